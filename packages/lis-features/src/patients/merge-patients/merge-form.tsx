@@ -34,7 +34,7 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
   });
   return (
     <Stack gap="s5">
-      <Card heading={words.givenUp} body="flush"><PatientBanner patient={loser} /></Card>
+      <PatientBanner frame="card" patient={loser} context={words.givenUp} />
       {refusal === null ? (
         <LisForm form={form} label={words.title}>
           {identityDiffers && <Alert tone="critical" title={words.identityDiffersTitle}>{words.identityDiffersBody}</Alert>}

@@ -44,7 +44,7 @@ export function MergePatientsScreen({ patient, finder, preview, merges, onMerge,
       <p><Link href={hrefs.patient}>{words.back}</Link></p>
       <PageHeader title={words.title} context={words.context} />
       <ResourceView resource={patient} label={words.stays} headingLevel={2} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
-        {(person) => <Card heading={words.stays} body="flush"><PatientBanner patient={person} /></Card>}
+        {(person) => <PatientBanner frame="card" patient={person} context={words.stays} />}
       </ResourceView>
       {preview ? (
         <Stack gap="s3">
