@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { ListenerOptions } from './listener.ts';
+import type { Listener } from './listener.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -8,24 +8,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is heard, and when the connection stands. */
+/** Listens to one channel; `connected` once the connection stands. */
 function listening(heard: string[] = []) {
-  const connected = Promise.withResolvers<void>();
-  const options: ListenerOptions = { onMessage: { told: (payload) => heard.push(payload) }, onConnected: connected.resolve, onError: connected.reject };
-  return { listener: database.listen(options), connected: connected.promise };
+  let listener: Listener | undefined;
+  const connected = new Promise<void>((onConnected, onError) => {
+    listener = database.listen({ onMessage: { told: (payload) => heard.push(payload) }, onConnected, onError });
+  });
+  return { close: async () => listener?.close(), connected };
 }
 
 it('closes while it is still connecting', async () => {
-  const { listener } = listening();
-  await expect(listener.close()).resolves.toBeUndefined();
+  const { close } = listening();
+  await expect(close()).resolves.toBeUndefined();
 });
 
 it('hears what is told, closes, and closes again', async () => {
   const heard: string[] = [];
-  const { listener, connected } = listening(heard);
-  onTestFinished(() => listener.close());
+  const { close, connected } = listening(heard);
+  onTestFinished(close);
   await connected;
   await database.owner.query("select pg_notify('told', 'something')");
   await expect.poll(() => heard).toEqual(['something']);
-  await listener.close();
+  await close();
 });
