@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, reprintLabelBody, sampleCountsSchema, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
+import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, reprintLabelBody, sampleCountsSchema, sampleSchema, sampleStates } from './sample.schema.js';
+import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -47,8 +48,8 @@ export const receiveSample = endpoint({
 });
 
 export const storeSample = endpoint({
-  ...changesSample, id: 'samples.store', path: '/samples/{id}/store', summary: 'Record where a tested specimen is kept.',
-  access: { anyOf: ['receive_samples'] }, body: storeSampleBody, problems: ['not_found', 'sample_not_usable', 'storage_position_taken'],
+  ...changesSample, id: 'samples.store', path: '/samples/{id}/store', summary: 'Put a specimen into a box, at a position or the next free one; one that is stored already is put elsewhere.',
+  access: { anyOf: ['receive_samples'] }, body: storeSampleBody, problems: ['not_found', 'sample_not_usable', 'storage_position_taken', 'storage_box_full', 'storage_box_retired'],
 });
 
 export const retrieveSample = endpoint({
@@ -58,7 +59,12 @@ export const retrieveSample = endpoint({
 
 export const disposeOfSample = endpoint({
   ...changesSample, id: 'samples.dispose', path: '/samples/{id}/dispose', summary: 'Record that a stored specimen has been disposed of.',
-  access: { anyOf: ['receive_samples'] }, body: endSampleBody, problems: ['not_found', 'sample_not_usable'],
+  access: { anyOf: ['receive_samples'] }, body: disposeSampleBody, problems: ['not_found', 'sample_not_usable', 'disposal_reason_missing', 'results_awaited'],
+});
+
+export const divideSample = endpoint({
+  ...changesSample, id: 'samples.divide', path: '/samples/{id}/aliquots', summary: 'Divide a specimen into aliquots, each with a number and label of its own.',
+  access: { anyOf: ['receive_samples'] }, body: divideSampleBody, problems: ['not_found', 'sample_not_usable', 'volume_exceeded'],
 });
 
 export const loseSample = endpoint({
@@ -82,5 +88,5 @@ export const reprintSampleLabel = endpoint({
 });
 
 export const sampleEndpoints = [
-  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel, reprintSampleLabel,
+  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, divideSample, loseSample, rejectSample, readSampleLabel, reprintSampleLabel,
 ] as const;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { disposalCodes, storedAtSchema } from './storage.schema.js';
 
 /** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
 export const sampleStates = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'] as const;
@@ -13,23 +14,13 @@ export const rejectionCodes = ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', '
 /** Why nobody could collect; the specimen stays expected. */
 export const notCollectedCodes = ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'] as const;
 
-/** A place in a box as it is printed there: row letters and a column number, such as `A1`. */
-export const storagePosition = /^[A-Z]{1,2}[1-9]\d?$/;
-
-/** Where a kept specimen stands. A box or rack without numbered places has no position. */
-export const storageSchema = v.object({
-  box: lineField(40),
-  /** Nobody else's while this one stands there. */
-  position: v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(storagePosition, 'must be a row letter and a column number, such as A1'))]),
-});
-
 export const sampleEventSchema = v.object({
   at: instantField,
   type: v.string(),
   by: v.string(),
   note: v.string(),
-  /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
-  code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes])),
+  /** Why, where the event has a coded reason: it was rejected, could not be collected, or was not kept to the end of its time. */
+  code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes])),
 });
 
 export const sampleSchema = v.object({
@@ -50,8 +41,19 @@ export const sampleSchema = v.object({
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
   rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
+  /** What it is a part of; null for what was drawn. What was ordered is measured under the number that was drawn. */
+  parent: v.nullable(v.object({ id: idField, accession_number: v.string() })),
+  /** The parts it was divided into, as they are numbered. */
+  aliquots: v.array(v.object({ id: idField, accession_number: v.string(), status: v.picklist(sampleStates), volume_ml: v.nullable(v.number()) })),
+  /** How much there was before anything was taken out, in mL; null: not measured. */
+  volume_ml: v.nullable(v.number()),
   /** Only while it is stored. */
-  storage: v.nullable(v.object({ box: v.string(), position: v.string() })),
+  storage: v.nullable(storedAtSchema),
+  stored_at: v.nullable(instantField),
+  /** The last day on which it is kept, reckoned when it was stored; null where the laboratory has set no time. */
+  retain_until: v.nullable(dateField),
+  disposed_at: v.nullable(instantField),
+  disposed_by: v.nullable(v.string()),
   events: v.array(sampleEventSchema),
   /** The patient still has to pay for its order, which this facility wants to be told before it is collected. Left out: nothing is due, or nobody asks. */
   payment_due: v.optional(v.literal(true)),
@@ -79,8 +81,6 @@ export const notCollectedBody = v.strictObject({ code: v.picklist(notCollectedCo
 
 /** What may be noted when a specimen goes from hand to hand. */
 export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
-
-export const storeSampleBody = v.strictObject(storageSchema.entries);
 
 /** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
 export const reprintLabelBody = v.strictObject({ reason: lineField(300) });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { accessionNumber, isAccessionNumber } from './accession-number.js';
+import { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';
 import { sampleStates } from './sample.schema.js';
 import { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults, type SampleMove } from './transitions.js';
 
-/** Domain model 2.14, written out: from each state, what may happen. */
+/** Domain model 2.14, written out: from each state, what may happen. Beyond it, a specimen is also stored before it is measured, and put elsewhere. */
 const allowed: Record<(typeof sampleStates)[number], string> = {
   expected: 'cancel, collect',
   collected: 'lose, receive, reject, send',
   in_transit: 'lose, receive, reject',
-  received: 'refer, reject, test',
+  received: 'refer, reject, store, test',
   in_testing: 'store',
-  stored: 'dispose, lose, retrieve',
+  stored: 'dispose, lose, retrieve, store',
   disposed: '',
   rejected: '',
   lost: '',
@@ -54,7 +54,14 @@ describe('accession number', () => {
     expect(isAccessionNumber(expected)).toBe(true);
   });
 
-  it.each(['260512-1', '260512', 'Testwell', '260512-0001-1', ''])('%j is none', (text) => {
+  it.each(['260512-1', '260512', 'Testwell', '260512-0001-0', '260512-0001-1-1', ''])('%j is none', (text) => {
     expect(isAccessionNumber(text)).toBe(false);
+    expect(drawnNumber(text)).toBe(text);
+  });
+
+  it('of an aliquot leads back to what was drawn', () => {
+    expect(aliquotNumber('260512-0001', 12)).toBe('260512-0001-12');
+    expect(isAccessionNumber('260512-0001-12')).toBe(true);
+    expect(['260512-0001-12', '260512-0001'].map(drawnNumber)).toEqual(['260512-0001', '260512-0001']);
   });
 });

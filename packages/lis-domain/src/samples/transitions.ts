@@ -8,7 +8,8 @@ export const sampleMoves = {
   receive: { from: ['collected', 'in_transit'], to: 'received' },
   reject: { from: ['collected', 'in_transit', 'received'], to: 'rejected' },
   test: { from: ['received'], to: 'in_testing' },
-  store: { from: ['in_testing'], to: 'stored' },
+  /** Before it is measured, after it, and from one place to another. */
+  store: { from: ['received', 'in_testing', 'stored'], to: 'stored' },
   retrieve: { from: ['stored'], to: 'in_testing' },
   dispose: { from: ['stored'], to: 'disposed' },
   lose: { from: ['collected', 'in_transit', 'stored'], to: 'lost' },

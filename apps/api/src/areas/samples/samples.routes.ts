@@ -1,11 +1,15 @@
 import {
-  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, type Sample,
+  collectSample, countSamples, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listDueForDisposal, listSamples, listStorageBoxes, loseSample, noteNotCollected, readSample, readSampleLabel, readStorageBox, receiveSample,
+  rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, updateStorageBox, type Sample,
 } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { divide } from './divide.service.ts';
 import { printLabel, reprintLabel } from './label.service.ts';
-import { collect, count, dispose, list, look, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
+import { collect, count, list, look, lose, notCollected, read, receive, reject, send, type ReadSample } from './samples.service.ts';
+import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage.service.ts';
+import { createBox, listBoxes, readBox, updateBoxOf } from './storage-boxes.service.ts';
 
 export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
   return [
@@ -19,10 +23,17 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(storeSample, (call) => changed(call, (which) => store(call, which, call.body))),
     handle(retrieveSample, (call) => changed(call, (which) => retrieve(call, which, call.body))),
     handle(disposeOfSample, (call) => changed(call, (which) => dispose(call, which, call.body))),
+    handle(divideSample, (call) => changed(call, (which) => divide(call, which, call.body))),
+    handle(listDueForDisposal, listDue),
+    handle(disposeOfDue, disposeOfAllDue),
     handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body))),
     handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
     handle(reprintSampleLabel, (call) => reprintLabel(call, call.params.id, call.body.reason, press)),
+    handle(listStorageBoxes, listBoxes),
+    handle(createStorageBox, (call) => createBox(call, call.body)),
+    handle(readStorageBox, (call) => readBox(call, call.params.id)),
+    handle(updateStorageBox, updateBoxOf),
   ];
 }
 
@@ -30,5 +41,5 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
 async function changed(call: Act & { params: { id: string }; version: number }, change: (which: ReadSample) => Promise<void>): Promise<Sample> {
   const { id } = call.params;
   await change({ id, version: call.version });
-  return read(call.tx, call.tenantId, id);
+  return read(call, id);
 }

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, mostCounted, refusesCollection, sampleMoves, type collectSample, type countSamples, type disposeOfSample, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type retrieveSample,
-  type Sample, type SampleMove, type sendSample, type storeSample,
+  canMoveSample, mostCounted, refusesCollection, sampleMoves, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample, type SampleMove,
+  type sendSample,
 } from '@alms/lis-domain/samples';
+import { isOutstanding } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -11,12 +12,13 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/collection-hold.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { setDueTimes } from '../results/due-times.ts';
 import { orderAgain } from './order-again.ts';
-import { addSampleEvent, countByState, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
+import { addSampleEvent, aliquotsOf, countByState, eventsOf, findSample, findSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 const defaultLimit = 20;
 /** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
@@ -29,14 +31,15 @@ export interface ReadSample {
 }
 
 /** Specimens, the most urgent first. A look at those of one order is on record. */
-export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
+export async function list(act: Act, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
+  const { tx, tenantId } = act;
   const { status, order_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findSamples(tx, tenantId, { status, order_id, query: q === '' ? undefined : q, after, most: limit + 1 });
   const [first] = rows;
-  if (first && order_id !== undefined) audit(readingOf(summaryOf(first), 'sample'));
+  if (first && order_id !== undefined) act.audit(readingOf(summaryOf(first), 'sample'));
   const { items, next_cursor } = pageOfRows(rows, limit, ({ urgency, created_at, id }) => [urgency, created_at, id], (row) => row);
-  return { items: await samplesOf(tx, tenantId, items), next_cursor };
+  return { items: await samplesOf(act, items), next_cursor };
 }
 
 /** How much there is to do. */
@@ -46,31 +49,48 @@ export async function count({ tx, tenantId }: Act, { q }: QueryOf<typeof countSa
 }
 
 /** One specimen. The look is on record: it shows one patient. */
-export async function look({ tx, tenantId, audit }: Act, id: string): Promise<Sample> {
-  const sample = await read(tx, tenantId, id);
-  audit({ action: 'read', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: sample.accession_number, patient_id: sample.patient.id });
+export async function look(act: Act, id: string): Promise<Sample> {
+  const sample = await read(act, id);
+  act.audit({ action: 'read', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: sample.accession_number, patient_id: sample.patient.id });
   return sample;
 }
 
-export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Sample> {
-  const [sample] = await samplesOf(tx, tenantId, [await sampleRow(tx, tenantId, id)]);
+export async function read(act: Act, id: string): Promise<Sample> {
+  const [sample] = await samplesOf(act, [await sampleRow(act.tx, act.tenantId, id)]);
   if (!sample) throw new Refusal('not_found');
   return sample;
 }
 
-async function samplesOf(tx: TenantTransaction, tenantId: string, rows: readonly SampleRow[]): Promise<Sample[]> {
+/** Specimens as they are shown: whoever collects one for a confidential test learns what to collect, not what for. */
+export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<Sample[]> {
+  const { tx, tenantId } = act;
   const ids = rows.map(({ id }) => id);
   const tests = await testsOf(tx, tenantId, ids);
   const events = await eventsOf(tx, tenantId, ids);
+  const aliquots = await aliquotsOf(tx, tenantId, ids);
   const unpaid = await findUnpaidOrders(tx, tenantId, rows);
+  const { hides, unnamed } = await concealedFrom(act);
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
-    storage: row.storage_box === null || row.storage_position === null ? null : { box: row.storage_box, position: row.storage_position },
-    tests: tests.filter(({ sample_id }) => sample_id === row.id),
+    parent: row.parent_id === null ? null : { id: row.parent_id, accession_number: row.parent_number ?? '' },
+    aliquots: aliquots.filter(({ parent_id }) => parent_id === row.id).map(({ id, accession_number, status, volume_ul }) => ({ id, accession_number, status, volume_ml: millilitres(volume_ul) })),
+    volume_ml: millilitres(row.volume_ul),
+    storage: storageOf(row),
+    tests: tests
+      .filter(({ sample_id }) => sample_id === row.id)
+      .map((test) => (hides(test.test_parameter_id, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: isOutstanding(test.status) }) ? unnamed : test)),
     events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
+}
+
+/** Volumes are kept in whole microlitres, so that they add up exactly. */
+export const millilitres = (microlitres: number | null) => (microlitres === null ? null : microlitres / 1000);
+
+function storageOf({ box_id, box, site, room, device, shelf, rack, storage_position }: SampleRow): Sample['storage'] {
+  if (box_id === null) return null;
+  return { box_id, box: box ?? '', position: storage_position, site: site ?? '', room: room ?? '', device: device ?? '', shelf: shelf ?? '', rack: rack ?? '' };
 }
 
 /** A specimen of this facility, or the refusal that tells nothing. */
@@ -131,34 +151,6 @@ export async function receive(act: Act, which: ReadSample, { note }: BodyOf<type
   auditMove(act, row, 'receive', {});
 }
 
-/** Records where a tested specimen is kept. */
-export async function store(act: Act, which: ReadSample, { box, position }: BodyOf<typeof storeSample>): Promise<void> {
-  const row = await lockedRow(act, which);
-  refuseMove(row, 'store');
-  if (position !== '' && (await isPositionTaken(act, { box, position }))) throw new Refusal('storage_position_taken');
-  await updateSample(act, row, { status: sampleMoves.store.to, storage_box: box, storage_position: position });
-  await addSampleEvent(act, row.id, 'stored', placeOf(box, position));
-  auditMove(act, row, 'store', { after: { box, position } });
-}
-
-/** Takes it out of storage, to measure on it again. */
-export async function retrieve(act: Act, which: ReadSample, { note }: BodyOf<typeof retrieveSample>): Promise<void> {
-  await leaveStorage(act, which, { move: 'retrieve', event: 'retrieved', note });
-}
-
-/** Records its disposal, and why: the time to keep it is over, or something else. */
-export async function dispose(act: Act, which: ReadSample, { note }: BodyOf<typeof disposeOfSample>): Promise<void> {
-  await leaveStorage(act, which, { move: 'dispose', event: 'disposed', note });
-}
-
-async function leaveStorage(act: Act, which: ReadSample, { move, event, note }: { move: 'retrieve' | 'dispose'; event: string; note: string | undefined }): Promise<void> {
-  const row = await lockedRow(act, which);
-  refuseMove(row, move);
-  await updateSample(act, row, { status: sampleMoves[move].to, ...nowhere });
-  await addSampleEvent(act, row.id, event, note);
-  auditMove(act, row, move, { ...(note && { reason: note }) });
-}
-
 /** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
 export async function lose(act: Act, which: ReadSample, { note }: BodyOf<typeof loseSample>): Promise<void> {
   const row = await lockedRow(act, which);
@@ -170,9 +162,9 @@ export async function lose(act: Act, which: ReadSample, { note }: BodyOf<typeof 
   await tellOfLostSample(act, { ...row, reason: note, replacement });
 }
 
-const nowhere = { storage_box: null, storage_position: null };
-const placeOf = (box: string, position: string) => [box, position].filter(Boolean).join(', ');
-const reasonOf = (code: string, note: string | undefined) => [code, note].filter(Boolean).join(': ');
+/** What has left its box. */
+export const nowhere = { box_id: null, storage_position: null };
+export const reasonOf = (code: string, note: string | undefined) => [code, note].filter(Boolean).join(': ');
 
 /** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
 export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf<typeof rejectSample>): Promise<void> {
@@ -187,17 +179,18 @@ export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf
   await tellOfRejectedSample(act, { ...row, reason, replacement });
 }
 
-async function lockedRow({ tx, tenantId }: Act, { id, version }: ReadSample): Promise<SampleRow> {
+/** The specimen as it was read, kept from others until the transaction ends. */
+export async function lockedRow({ tx, tenantId }: Act, { id, version }: ReadSample): Promise<SampleRow> {
   const row = await sampleRow(tx, tenantId, id, { lock: true });
   checkVersion(version, row.version);
   return row;
 }
 
-function refuseMove({ status }: SampleRow, move: SampleMove): void {
+export function refuseMove({ status }: SampleRow, move: SampleMove): void {
   if (!canMoveSample(status, move)) throw new Refusal('sample_not_usable');
 }
 
-function auditMove(act: Act, row: SampleRow, move: SampleMove, { after, ...rest }: Partial<AuditEntry>): void {
+export function auditMove(act: Act, row: SampleRow, move: SampleMove, { after, ...rest }: Partial<AuditEntry>): void {
   act.audit({
     action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id,
     before: { status: row.status }, after: { status: sampleMoves[move].to, ...after }, ...rest,

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@alms/lis-domain/calendar';
 import { isAccessionNumber, sampleStates, type Sample, type SampleState } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -13,8 +14,10 @@ function samples(tx: TenantTransaction, tenantId: string) {
     .selectFrom('sample as s')
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'))
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
+    .leftJoin('storage_box as b', (on) => on.onRef('b.tenant_id', '=', 's.tenant_id').onRef('b.id', '=', 's.box_id'))
+    .leftJoin('sample as d', (on) => on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'))
     .selectAll('s')
-    .select(['o.order_number', 'o.requested_at', ...summaryColumns])
+    .select(['o.order_number', 'o.requested_at', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
     .where('s.tenant_id', '=', tenantId);
 }
 
@@ -70,17 +73,17 @@ export async function lockSamplesOfOrder(tx: TenantTransaction, tenantId: string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** All specimens of an order, rejected ones included, as they were numbered. */
+/** What was drawn for an order, rejected ones included, as it was numbered; aliquots are parts of these. */
 export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['sample']>[]> {
-  return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('accession_number').execute();
+  return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).where('parent_id', 'is', null).orderBy('accession_number').execute();
 }
 
-type SampleTest = Sample['tests'][number] & { sample_id: string | null };
+type SampleTest = Pick<Selectable<Schema['order_item']>, 'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'>;
 
 /** The tests each of these specimens is for. */
 export async function testsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<SampleTest[]> {
   if (sampleIds.length === 0) return [];
-  return tx.selectFrom('order_item').select(['sample_id', 'code', 'name']).where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('position').execute();
+  return tx.selectFrom('order_item').select(['sample_id', 'test_parameter_id', 'code', 'name', 'status']).where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('position').execute();
 }
 
 export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<Selectable<Schema['sample_event']>[]> {
@@ -88,11 +91,24 @@ export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleId
   return tx.selectFrom('sample_event').selectAll().where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('at').orderBy('id').execute();
 }
 
-/** Whether another specimen stands there. The lock keeps a second one from being put there at the same moment. */
-export async function isPositionTaken({ tx, tenantId }: Act, { box, position }: { box: string; position: string }): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${box} ${position}`}, 3))`.execute(tx);
-  const standing = await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('storage_box', '=', box).where('storage_position', '=', position).executeTakeFirst();
-  return standing !== undefined;
+/** The aliquots of these specimens, as they are numbered; those that are gone, too. */
+export async function aliquotsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]) {
+  if (sampleIds.length === 0) return [];
+  return tx
+    .selectFrom('sample')
+    .select(['id', 'accession_number', 'status', 'volume_ul', 'parent_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('parent_id', 'in', sampleIds)
+    .orderBy(sql`length(accession_number)`)
+    .orderBy('accession_number')
+    .execute();
+}
+
+/** Stored specimens whose last day is before this one, the longest over first. */
+export function findDueSamples(tx: TenantTransaction, tenantId: string, { today, after, most }: { today: CivilDate; after: [string, string] | undefined; most: number }) {
+  let page = samples(tx, tenantId).where('s.status', '=', 'stored').where('s.retain_until', '<', today);
+  if (after !== undefined) page = page.where(sql<boolean>`(s.retain_until, s.id) > (${after[0]}::date, ${after[1]}::uuid)`);
+  return page.orderBy('s.retain_until').orderBy('s.id').limit(most).execute();
 }
 
 type SampleChange = Omit<Updateable<Schema['sample']>, 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'rejection' | 'identity_check'>;

@@ -1,23 +1,26 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState,
+  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState, type StorageBox,
 } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { aStorageBox } from '../../testing/storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
 let phlebotomist: Person;
 let technician: Person;
+let box: StorageBox;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'samples');
   phlebotomist = await lab.staff('phlebotomist');
   technician = await lab.staff('technician');
+  box = await aStorageBox(server, technician);
 });
 afterAll(() => server.close());
 
@@ -33,11 +36,9 @@ const rejected = ({ id, version }: Which, body: object = {}, as = technician): P
 const notCollected = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
   server.call(noteNotCollected, { params: { id }, version, body: { code: 'absent', ...body } }, { as });
 const sent = ({ id, version }: Which, as = phlebotomist): Promise<Answer> => server.call(sendSample, { params: { id }, version, body: { note: 'Courier 2' } }, { as });
-let places = 0;
-const stored = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
-  server.call(storeSample, { params: { id }, version, body: { box: `Box ${(places += 1)}`, position: 'A1', ...body } }, { as });
+const stored = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> => server.call(storeSample, { params: { id }, version, body: { box_id: box.id, ...body } }, { as });
 const retrieved = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(retrieveSample, { params: { id }, version, body: {} }, { as });
-const disposed = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(disposeOfSample, { params: { id }, version, body: { note: 'Kept for seven days' } }, { as });
+const disposed = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(disposeOfSample, { params: { id }, version, body: { code: 'used_up', despite_pending: true } }, { as });
 const lost = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
   server.call(loseSample, { params: { id }, version, body: { note: 'Fell in the yard', ...body } }, { as });
 
@@ -200,42 +201,6 @@ describe('a specimen that is handed over', () => {
   });
 });
 
-describe('storing a specimen', () => {
-  it('says where it stands, until it is taken out or disposed of', async () => {
-    const sample = await sampleThatIs('in_testing');
-    expect(await stored(sample, { box: 'Serum 14', position: 'c7' })).toMatchObject({ status: 200, body: { status: 'stored', storage: { box: 'Serum 14', position: 'C7' } } });
-    expect(await retrieved({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'in_testing', storage: null } });
-    expect(await stored({ ...sample, version: 3 }, { box: 'Serum 14', position: 'C7' })).toMatchObject({ status: 200 });
-    const gone = await disposed({ ...sample, version: 4 });
-    expect(gone).toMatchObject({ status: 200, body: { status: 'disposed', storage: null } });
-    expect((gone.body as unknown as Sample).events.slice(1).map(({ type, note }) => [type, note])).toEqual([['stored', 'Serum 14, C7'], ['retrieved', ''], ['stored', 'Serum 14, C7'], ['disposed', 'Kept for seven days']]);
-    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ before: { status: 'stored' }, after: { status: 'disposed' }, reason: 'Kept for seven days' });
-  });
-
-  it('puts one into a position, even when several are put there at the same moment', async () => {
-    const samples = await Promise.all([1, 2, 3, 4].map(() => sampleThatIs('in_testing')));
-    const answers = await Promise.all(samples.map((sample) => stored(sample, { box: 'Crowded', position: 'A1' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'storage_position_taken' } });
-  });
-
-  it('puts any number into a box without positions', async () => {
-    for (const sample of [await sampleThatIs('in_testing'), await sampleThatIs('in_testing')]) expect((await stored(sample, { box: 'Fridge 2', position: '' })).status).toBe(200);
-  });
-
-  it.each([
-    ['no box', { box: ' ' }, 'box'],
-    ['a position that is none', { position: '7C' }, 'position'],
-    ['column nought', { position: 'A0' }, 'position'],
-  ])('refuses %s', async (_, body, field) => {
-    expect(await stored(await sampleThatIs('in_testing'), body)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) as string } } });
-  });
-
-  it('is not for a nurse', async () => {
-    expect((await stored(await sampleThatIs('in_testing'), {}, await lab.person('nurse'))).status).toBe(403);
-  });
-});
-
 describe('a specimen that is lost', () => {
   it('has its tests ordered again, and the people told', async () => {
     const { order, sample } = await ordered('K');
@@ -250,9 +215,9 @@ describe('a specimen that is lost', () => {
 
   it('leaves its position to others, and what was measured as it is', async () => {
     const sample = await sampleThatIs('in_testing');
-    await stored(sample, { box: 'Left', position: 'B2' });
+    await stored(sample, { position: 'H9' });
     expect(await lost({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { storage: null } });
-    expect((await stored(await sampleThatIs('in_testing'), { box: 'Left', position: 'B2' })).status).toBe(200);
+    expect((await stored(await sampleThatIs('in_testing'), { position: 'H9' })).status).toBe(200);
   });
 
   it('is explained', async () => {
@@ -268,7 +233,7 @@ describe('the states of a specimen', () => {
     ['rejected', rejected, ['collected', 'in_transit', 'received']],
     ['noted as not collected', notCollected, ['expected']],
     ['sent', sent, ['collected']],
-    ['stored', stored, ['in_testing']],
+    ['stored', stored, ['received', 'in_testing', 'stored']],
     ['retrieved', retrieved, ['stored']],
     ['disposed of', disposed, ['stored']],
     ['lost', lost, ['collected', 'in_transit', 'stored']],

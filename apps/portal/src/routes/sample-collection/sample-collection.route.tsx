@@ -1,9 +1,9 @@
-import { collectSample, listSamples, noteNotCollected, readSample, readSampleLabel } from '@alms/lis-domain/samples';
+import { collectSample, listSamples, noteNotCollected, readSample, readSampleLabel, reprintSampleLabel } from '@alms/lis-domain/samples';
 import { CollectionScreen } from '@alms/lis-features/samples/collection';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
-import { useObjectUrl } from '../../data/use-object-url.ts';
+import { saveFile, useObjectUrl } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
@@ -21,6 +21,7 @@ export default function SampleCollectionRoute() {
   const label = useAnswer(readSampleLabel, collected && openId !== null ? { params: { id: openId } } : undefined);
   const { submission, submit, reset } = useSubmission();
   const attempt = useSubmission();
+  const saving = useSubmission();
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
     await Promise.all([open.reload(), expected.reload()]);
@@ -37,6 +38,7 @@ export default function SampleCollectionRoute() {
       onOpen={(specimen) => {
         reset();
         attempt.reset();
+        saving.reset();
         change({ specimen });
       }}
       collection={submission}
@@ -49,6 +51,10 @@ export default function SampleCollectionRoute() {
       }
       label={useObjectUrl(label.resource)}
       onPrintLabel={() => window.print()}
+      saving={saving.submission}
+      onSaveLabel={({ sampleId, reason }) =>
+        void saving.submit(async () => saveFile(await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }), 'label.pdf'))
+      }
     />
   );
 }

@@ -1,18 +1,31 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { countSamples, disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
-import { custodyMoves, TrackingScreen, trackedStates, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
-import { useView } from '../../app/use-view.ts';
+import { countSamples, disposeOfSample, divideSample, listSamples, listStorageBoxes, loseSample, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import type { DisposalViewProps, StorageViewProps } from '@alms/lis-features/samples/storage';
+import { custodyMoves, TrackingScreen, trackedStates, trackingTabs, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Suspense, type ReactNode } from 'react';
+import { loaded } from '../../app/screen.tsx';
+import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf, known } from '../../data/lists.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { saveFile } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useBoxChoices } from './use-box-choices.ts';
+import { useDisposal } from './use-disposal.ts';
+import { useStorage } from './use-storage.ts';
 
 const calls = {
   receive: receiveSample, store: storeSample, retrieve: retrieveSample, send: sendSample, reject: rejectSample, lose: loseSample, dispose: disposeOfSample,
 } satisfies Record<CustodyMove, Endpoint>;
+
+// What only the other tabs need is fetched with them.
+const StorageView = loaded<StorageViewProps>(async () => ({ default: (await import('@alms/lis-features/samples/storage')).StorageView }));
+const DisposalView = loaded<DisposalViewProps>(async () => ({ default: (await import('@alms/lis-features/samples/storage')).DisposalView }));
+const later = (view: ReactNode) => <Suspense fallback={<Skeleton count={8} />}>{view}</Suspense>;
 
 /** `/app/sample-tracking` */
 export default function SampleTrackingRoute() {
@@ -31,13 +44,25 @@ export default function SampleTrackingRoute() {
   const moving = useSubmission();
   const scan = useSubmission();
   const printing = useSubmission();
+  const tab = oneOf(trackingTabs, view.get('tab')) || 'specimens';
+  const mayKeep = mayCall(user, listStorageBoxes.access).allowed;
+  const storage = useStorage(mayKeep && tab === 'storage');
+  const disposal = useDisposal(mayKeep && tab === 'disposal');
+  const boxes = useBoxChoices();
   const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([open, list, counted].map((each) => each.reload()));
+    await Promise.all([open, list, counted, storage, disposal].map((each) => each.reload()));
+  };
+
+  const openSample = (specimen: string | null) => {
+    moving.reset();
+    change({ specimen });
   };
 
   const make = ({ move, sampleId, version, body }: CustodyChange) => call(calls[move], { params: { id: sampleId }, version, body });
+
+  const shown = { openId: openId ?? undefined, onOpen: openSample, onRetry: reload };
 
   return (
     <TrackingScreen
@@ -65,10 +90,14 @@ export default function SampleTrackingRoute() {
         )
       }
       sample={open.resource}
-      onOpen={(specimen) => {
-        moving.reset();
-        change({ specimen });
-      }}
+      onOpen={openSample}
+      tab={tab}
+      onTabChange={(next) => change({ tab: next === 'specimens' ? null : next })}
+      {...(mayKeep && { keeping: { storage: later(<StorageView {...storage.view} {...shown} />), disposal: later(<DisposalView {...disposal.view} {...shown} onDispose={(samples) => disposal.dispose(samples).finally(reload)} />) } })}
+      boxes={boxes}
+      {...(mayCall(user, divideSample.access).allowed && {
+        onDivide: ({ sampleId, version, body }) => attempt(() => call(divideSample, { params: { id: sampleId }, version, body }).finally(reload)),
+      })}
       moves={moves}
       moving={moving.submission}
       {...(mayCall(user, reprintSampleLabel.access).allowed && {

@@ -47,6 +47,8 @@ export const collectionArgs: CollectionScreenProps = {
   attempt: idle,
   label: idle,
   onPrintLabel: fn(),
+  onSaveLabel: fn(),
+  saving: idle,
 };
 
 export const collectedArgs: CollectionScreenProps = {

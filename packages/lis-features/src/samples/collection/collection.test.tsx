@@ -23,6 +23,7 @@ function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps
     attempt: idle,
     label: idle,
     onPrintLabel: vi.fn(),
+    saving: idle,
     ...rest,
   };
 }
@@ -126,6 +127,13 @@ describe('the label', () => {
     expect(screen.getByText(collected.accession_number)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Print label' }));
     expect(given.onPrintLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id });
+  });
+
+  it('is saved for a label printer, with why', async () => {
+    const given = props({ sample: ready(collected), label: ready('blob:label'), onSaveLabel: vi.fn() });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Label as PDF' }));
+    expect(given.onSaveLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id, reason: 'At collection, for a label printer' });
   });
 
   it('cannot be printed while it is not there', () => {

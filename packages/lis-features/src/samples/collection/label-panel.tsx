@@ -2,14 +2,22 @@ import type { Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
-import { ResourceView, type Resource } from '@alms/ui/resource';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
 
-export interface LabelPanelProps {
+export interface LabelSaving {
+  /** Saves the label as a PDF of its own size, for a label printer; the reason goes into the specimen's history. When omitted, it is not offered. */
+  onSaveLabel?: ((saving: { sampleId: string; reason: string }) => void) | undefined;
+  /** How saving it went. */
+  saving: Submission;
+}
+
+export interface LabelPanelProps extends LabelSaving {
   visit: CollectionVisit;
   /** The specimen that was just collected. */
   sample: Sample;
@@ -20,7 +28,7 @@ export interface LabelPanelProps {
 }
 
 /** What follows a collection: the label to put on at the chair, and the next container of the visit. */
-export function LabelPanel({ visit, sample, label, onPrintLabel, onOpen }: LabelPanelProps) {
+export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, saving, onOpen }: LabelPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
@@ -43,6 +51,10 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onOpen }: Label
           <dt>{words.accession}</dt>
           <dd>{sample.accession_number}</dd>
         </dl>
+        {printable && onSaveLabel && (
+          <Button variant="quiet" busy={saving.status === 'submitting'} onClick={() => onSaveLabel({ sampleId: sample.id, reason: words.saveReason })}>{words.saveLabel}</Button>
+        )}
+        <SubmissionAlert submission={saving} words={words} />
       </S.Section>
       <S.Dock data-acts="several">
         {next && <Button size="large" onClick={() => onOpen(next.id)}>{words.next({ container: specimen.container(next.container) })}</Button>}

@@ -14,11 +14,11 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
-import { LabelPanel } from './label-panel.js';
+import { LabelPanel, type LabelSaving } from './label-panel.js';
 import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js';
 import { TubePicture } from './tube-picture.js';
 
-export interface CollectionActs {
+export interface CollectionActs extends LabelSaving {
   onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
   /** How recording went. */
   collection: Submission;
@@ -41,7 +41,7 @@ export interface VisitPanelProps extends CollectionActs {
  * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
  * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
  */
-export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel }: VisitPanelProps) {
+export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel, onSaveLabel, saving }: VisitPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
@@ -107,7 +107,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
           />
         </S.Dock>
       ) : (
-        <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onOpen={onOpen} />
+        <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onSaveLabel={onSaveLabel} saving={saving} onOpen={onOpen} />
       )}
     </div>
   );

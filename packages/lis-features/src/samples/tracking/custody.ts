@@ -1,5 +1,5 @@
-import type { endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
-import { rejectionCodes, storagePosition } from '@alms/lis-domain/samples';
+import type { disposeSampleBody, divideSampleBody, endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
+import { disposalCodes, mostAliquots, rejectionCodes, storagePosition, volumeField } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
@@ -14,7 +14,8 @@ export type CustodyAnswer =
   | { move: 'receive' | 'retrieve' | 'send'; body: v.InferOutput<typeof handOverBody> }
   | { move: 'store'; body: v.InferOutput<typeof storeSampleBody> }
   | { move: 'reject'; body: v.InferOutput<typeof rejectSampleBody> }
-  | { move: 'lose' | 'dispose'; body: v.InferOutput<typeof endSampleBody> };
+  | { move: 'lose'; body: v.InferOutput<typeof endSampleBody> }
+  | { move: 'dispose'; body: v.InferOutput<typeof disposeSampleBody> };
 
 /** The same, of a specimen as it was read. */
 export type CustodyChange = CustodyAnswer & { sampleId: string; version: number };
@@ -28,7 +29,40 @@ export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonReq
 
 export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
 
-export const storeForm = v.object({
-  box: v.pipe(v.string(), v.trim(), v.nonEmpty('boxRequired'), v.maxLength(40)),
-  position: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid')),
-});
+export const storeForm = v.pipe(
+  v.object({
+    box_id: v.pipe(v.string(), v.nonEmpty('boxRequired')),
+    position: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid')),
+  }),
+  v.transform(({ box_id, position }) => ({ box_id, ...(position !== '' && { position }) })),
+);
+
+/** Before the end of its time a reason is chosen, and one of one's own is written down. */
+export const disposeForm = (isDue: boolean) =>
+  v.pipe(
+    v.object({ code: isDue ? v.string() : v.pipe(v.string(), v.nonEmpty('reasonRequired')), note, despite_pending: v.boolean() }),
+    v.forward(v.partialCheck([['code'], ['note']], ({ code, note: said }) => code !== 'other' || said !== '', 'noteRequired'), ['note']),
+    v.transform(({ code: chosen, note: said, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
+      const code = disposalCodes.find((each) => each === chosen);
+      return { ...(code && { code }), ...(said !== '' && { note: said }), ...(despite_pending && { despite_pending }) };
+    }),
+  );
+
+/** A volume in millilitres as it is typed, with either decimal mark; null when nothing is. */
+const typedVolume = v.pipe(
+  v.string(), v.trim(), v.regex(/^(\d{1,5}([.,]\d{1,3})?)?$/, 'volumeInvalid'),
+  v.transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.')))), v.check((volume) => volume === null || v.is(volumeField, volume), 'volumeInvalid'),
+);
+
+/** Aliquots of one size, as they are mostly made. */
+export const divideForm = v.pipe(
+  v.object({
+    count: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, 'countInvalid'), v.transform(Number), v.minValue(1, 'countInvalid'), v.maxValue(mostAliquots, 'countInvalid')),
+    each_ml: typedVolume,
+    volume_ml: typedVolume,
+  }),
+  v.transform(({ count, each_ml, volume_ml }): v.InferOutput<typeof divideSampleBody> => ({
+    aliquots: Array.from({ length: count }, () => ({ volume_ml: each_ml })),
+    ...(volume_ml !== null && { volume_ml }),
+  })),
+);

@@ -1,27 +1,38 @@
-import { rejectionCodes, type Sample } from '@alms/lis-domain/samples';
+import { disposalCodes, isPastRetention, rejectionCodes, type Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { endForm, rejectForm, sendForm, storeForm, type AskedMove, type CustodyAnswer } from './custody.js';
+import { disposeForm, endForm, rejectForm, sendForm, storeForm, type AskedMove, type CustodyAnswer } from './custody.js';
 import { trackingMessages } from './tracking.messages.js';
 
 interface AnswerProps {
   onAnswer: (answer: CustodyAnswer) => void;
   onClose: () => void;
   submission: Submission;
+  sample: Sample;
+  boxes: BoxChoices;
+}
+
+/** The boxes that a specimen can be put into. */
+export interface BoxChoices {
+  options: Resource<readonly Choice[]>;
+  /** Asks for boxes that fit what is typed. */
+  onSearch: (text: string) => void;
 }
 
 export interface MoveDialogProps extends AnswerProps {
-  sample: Sample;
   /** What is asked about; undefined closes the dialog. */
   move: AskedMove | undefined;
 }
@@ -32,7 +43,7 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
   const { accession_number: accession, patient } = sample;
   const asked: Record<AskedMove, { title: string; body: string }> = {
     send: { title: words.sendTitle({ accession }), body: words.sendBody },
-    store: { title: words.storeTitle({ accession }), body: words.storeBody },
+    store: { title: sample.status === 'stored' ? words.relocateTitle({ accession }) : words.storeTitle({ accession }), body: words.storeBody },
     reject: { title: words.rejectTitle({ accession }), body: words.rejectBody({ name: patient.full_name }) },
     lose: { title: words.loseTitle({ accession }), body: words.loseBody },
     dispose: { title: words.disposeTitle({ accession }), body: words.disposeBody },
@@ -42,7 +53,7 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
       {move && (
         <Stack gap="s5">
           <p>{asked[move].body}</p>
-          <MoveForm key={move} move={move} onClose={onClose} {...rest} />
+          <MoveForm key={move} move={move} sample={sample} onClose={onClose} {...rest} />
         </Stack>
       )}
     </Dialog>
@@ -58,8 +69,9 @@ function MoveForm({ move, ...rest }: AnswerProps & { move: AskedMove }) {
     case 'reject':
       return <RejectForm {...rest} />;
     case 'lose':
+      return <LoseForm {...rest} />;
     case 'dispose':
-      return <EndForm move={move} {...rest} />;
+      return <DisposeForm {...rest} />;
   }
 }
 
@@ -73,12 +85,30 @@ function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
   );
 }
 
-function StoreForm({ onAnswer, onClose, submission }: AnswerProps) {
+function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(trackingMessages);
-  const form = useLisForm(storeForm, { defaultValues: { box: '', position: '' }, words, onSubmit: (body) => onAnswer({ move: 'store', body }), submission });
+  const [box, setBox] = useState<Choice | null>(null);
+  const by = submission.status === 'rejected' ? submission.fieldErrors['taken_by'] : undefined;
+  const form = useLisForm<{ box_id: string; position: string }, Extract<CustodyAnswer, { move: 'store' }>['body']>(storeForm, {
+    defaultValues: { box_id: '', position: '' },
+    words: { ...words, ...(by !== undefined && { storage_position_taken: words.positionTakenBy({ by }) }) },
+    onSubmit: (body) => onAnswer({ move: 'store', body }),
+    submission,
+  });
+  const { ref: _, onChange: __, ...bound } = form.field('box_id');
   return (
-    <AskedForm form={form} act={words.storeNow} onClose={onClose}>
-      <TextField label={words.box} maxLength={40} autoComplete="off" {...form.field('box')} />
+    <AskedForm form={form} act={sample.status === 'stored' ? words.relocateNow : words.storeNow} onClose={onClose}>
+      <ComboboxField
+        {...bound}
+        label={words.box}
+        options={boxes.options}
+        onSearch={boxes.onSearch}
+        value={box}
+        onValueChange={(next) => {
+          setBox(next);
+          form.methods.setValue('box_id', next?.value ?? '', { shouldDirty: true });
+        }}
+      />
       <TextField label={words.position} optional hint={words.positionHint} maxLength={4} autoComplete="off" autoCapitalize="characters" {...form.field('position')} />
     </AskedForm>
   );
@@ -98,12 +128,38 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
   );
 }
 
-function EndForm({ move, onAnswer, onClose, submission }: AnswerProps & { move: 'lose' | 'dispose' }) {
+function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(trackingMessages);
-  const form = useLisForm(endForm, { defaultValues: { note: '' }, words, onSubmit: (body) => onAnswer({ move, body }), submission });
+  const form = useLisForm(endForm, { defaultValues: { note: '' }, words, onSubmit: (body) => onAnswer({ move: 'lose', body }), submission });
   return (
-    <AskedForm form={form} act={move === 'lose' ? words.loseNow : words.disposeNow} tone="critical" onClose={onClose}>
-      <TextField label={move === 'lose' ? words.loseNote : words.reason} maxLength={300} autoComplete="off" {...form.field('note')} />
+    <AskedForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
+      <TextField label={words.loseNote} maxLength={300} autoComplete="off" {...form.field('note')} />
+    </AskedForm>
+  );
+}
+
+function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(trackingMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const isDue = isPastRetention(retain_until, useToday());
+  // Asked only when the server knows of something: who is not asked cannot tick it beforehand.
+  const isAwaited = submission.status === 'rejected' && submission.formError === 'results_awaited';
+  const [wasAwaited, setWasAwaited] = useState(false);
+  if (isAwaited && !wasAwaited) setWasAwaited(true);
+  const form = useLisForm<{ code: string; note: string; despite_pending: boolean }, Extract<CustodyAnswer, { move: 'dispose' }>['body']>(disposeForm(isDue), {
+    defaultValues: { code: '', note: '', despite_pending: false }, words, onSubmit: (body) => onAnswer({ move: 'dispose', body }), submission,
+  });
+  const until = () => {
+    if (retain_until === null) return words.keptWithoutEnd;
+    return isDue ? words.keptLongEnough({ date: format.longDate(retain_until) }) : words.keptLonger({ date: format.longDate(retain_until) });
+  };
+  return (
+    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+      <p>{until()}</p>
+      {!isDue && <SelectField label={words.reason} placeholder={words.chooseReason} options={disposalCodes.map((value) => ({ value, label: specimen.reason(value) }))} {...form.field('code')} />}
+      <TextField label={words.note} optional maxLength={300} autoComplete="off" {...form.field('note')} />
+      {wasAwaited && <Checkbox label={words.despitePending} {...form.field('despite_pending')} />}
     </AskedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { canMoveSample, takesLabel, type Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, isDivisible, takesLabel, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -9,10 +9,12 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { custodyMoves, type AskedMove, type CustodyAnswer, type CustodyChange, type CustodyMove } from './custody.js';
-import { MoveDialog } from './move-dialog.js';
+import { AliquotList } from './aliquot-list.js';
+import { DivideDialog, type DivideDialogProps } from './divide-dialog.js';
+import { MoveDialog, type BoxChoices } from './move-dialog.js';
 import { ReprintDialog } from './reprint-dialog.js';
 import { StateChip } from './sample-table.js';
 import { SampleTimeline } from './sample-timeline.js';
@@ -27,33 +29,48 @@ export interface SampleActs {
   moving: Submission;
   /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
   onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
+  /** Divides a specimen. It must not reject. When omitted, this person divides none. */
+  onDivide?: ((division: { sampleId: string; version: number; body: Parameters<DivideDialogProps['onDivide']>[0] }) => Promise<Submission>) | undefined;
+  /** Where a specimen can be stored. */
+  boxes: BoxChoices;
 }
 
 export interface SampleDetailProps extends SampleActs {
   sample: Sample;
+  /** Opens what it was taken from, or a part of it. */
+  onOpen: (sampleId: string) => void;
 }
 
 const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
-/** The way a specimen should go; the others are detours and ends. */
-const onward = new Set<CustodyMove>(['receive', 'store']);
+/** The way a specimen should go: into the laboratory, and away when it is measured. The others are detours and ends. */
+const isOnward = (move: CustodyMove, status: Sample['status']) => move === 'receive' || (move === 'store' && status === 'in_testing');
 const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
 
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export function SampleDetail({ sample, moves, onMove, moving, onReprint }: SampleDetailProps) {
+export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivide, boxes, onOpen }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
   const [asking, setAsking] = useState<AskedMove>();
   const [isReprinting, setReprinting] = useState(false);
+  const [isDividing, setDividing] = useState(false);
   const [tried, setTried] = useState<CustodyMove>();
-  const { id: sampleId, version, status, storage } = sample;
-  if (asking && !canMoveSample(status, asking)) setAsking(undefined);
+  const { id: sampleId, version, status, storage, parent, aliquots, volume_ml } = sample;
+  const [askedAt, setAskedAt] = useState(version);
+  // What was asked has been done, here or by somebody else.
+  if (asking && askedAt !== version) setAsking(undefined);
+  const ask = (move: AskedMove) => {
+    setAskedAt(version);
+    setAsking(move);
+  };
   const make = (answer: CustodyAnswer) => {
     setTried(answer.move);
     onMove({ ...answer, sampleId, version });
   };
   const offered = custodyMoves.filter((move) => moves.includes(move) && canMoveSample(status, move));
   const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
+  const mayDivide = onDivide !== undefined && isDivisible({ status, isAliquot: parent !== null });
+  const place = storage && [storage.position === null ? storage.box : words.placeAt({ box: storage.box, position: storage.position }), placeText(storage)].filter(Boolean);
   return (
     <S.Detail data-component="sample-detail">
       <PatientBanner patient={sample.patient} frame="head" />
@@ -70,19 +87,20 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint }: Sampl
           </Alert>
         )}
         {!asking && <SubmissionAlert submission={moving} words={words} />}
-        {(offered.length > 0 || hasLabel) && (
+        {(offered.length > 0 || hasLabel || mayDivide) && (
           <div data-part="acts">
             {offered.map((move) => (
               <Button
                 key={move}
-                variant={onward.has(move) ? 'primary' : 'secondary'}
+                variant={isOnward(move, status) ? 'primary' : 'secondary'}
                 tone={ends.has(move) ? 'critical' : 'neutral'}
                 busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
-                onClick={() => (isAsked(move) ? setAsking(move) : make({ move, body: {} }))}
+                onClick={() => (isAsked(move) ? ask(move) : make({ move, body: {} }))}
               >
-                {words[move]}
+                {move === 'store' && storage ? words.relocate : words[move]}
               </Button>
             ))}
+            {mayDivide && <Button aria-haspopup="dialog" onClick={() => setDividing(true)}>{words.divide}</Button>}
             {hasLabel && <Button variant="quiet" leading={<Icon glyph={PrintGlyph} size="small" />} onClick={() => setReprinting(true)}>{words.reprint}</Button>}
           </div>
         )}
@@ -90,17 +108,27 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint }: Sampl
           items={[
             { id: 'material', term: words.material, description: specimen.type(sample.type) },
             { id: 'container', term: words.container, description: specimen.container(sample.container) },
-            ...(storage ? [{ id: 'place', term: words.place, description: storage.position === '' ? storage.box : words.placeAt(storage) }] : []),
+            ...(volume_ml === null ? [] : [{ id: 'volume', term: words.volume, description: words.volumeOf({ volume: format.number(volume_ml) }) }]),
+            ...(place ? [{ id: 'place', term: words.place, description: <S.Lines>{place.map((line) => <span key={line}>{line}</span>)}</S.Lines> }] : []),
+            ...(storage && sample.retain_until !== null ? [{ id: 'until', term: words.keptUntil, description: format.longDate(sample.retain_until) }] : []),
+            ...(parent ? [{ id: 'parent', term: words.parent, description: <Button variant="quiet" size="small" onClick={() => onOpen(parent.id)}>{parent.accession_number}</Button> }] : []),
             { id: 'order', term: words.order, description: <S.Code>{sample.order_number}</S.Code> },
-            { id: 'tests', term: words.tests, description: format.list(sample.tests.map(({ name }) => name)) },
+            ...(sample.tests.length > 0 ? [{ id: 'tests', term: words.tests, description: format.list(sample.tests.map(({ name }) => name)) }] : []),
           ]}
         />
       </div>
+      {aliquots.length > 0 && (
+        <div>
+          <Heading level={3}>{words.aliquots}</Heading>
+          <AliquotList aliquots={aliquots} onOpen={onOpen} {...(onReprint && { onPrint: (aliquotId: string) => onReprint({ sampleId: aliquotId, reason: words.firstLabel }) })} />
+        </div>
+      )}
       <div>
         <Heading level={3}>{words.history}</Heading>
         <SampleTimeline events={sample.events} />
       </div>
-      <MoveDialog sample={sample} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
+      <MoveDialog sample={sample} boxes={boxes} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
+      {onDivide && <DivideDialog sample={sample} open={isDividing} onClose={() => setDividing(false)} onDivide={(body) => onDivide({ sampleId, version, body })} />}
       {onReprint && <ReprintDialog accession={sample.accession_number} open={isReprinting} onClose={() => setReprinting(false)} onReprint={(reason) => onReprint({ sampleId, reason })} />}
     </S.Detail>
   );

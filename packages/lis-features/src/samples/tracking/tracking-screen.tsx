@@ -9,6 +9,8 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
+import { Tabs } from '@alms/ui/tabs';
+import type { ReactNode } from 'react';
 import { SampleDetail, type SampleActs } from './sample-detail.js';
 import { SampleTable } from './sample-table.js';
 import { ScanBar, type ScanIntent } from './scan-bar.js';
@@ -18,6 +20,10 @@ import * as S from './tracking.styles.js';
 /** The states a specimen is looked for in, what waits for the laboratory first. */
 export const trackedStates = ['collected', 'in_transit', 'received', 'in_testing', 'stored', 'rejected', 'expected'] as const satisfies readonly SampleState[];
 export type TrackedState = (typeof trackedStates)[number];
+
+/** Specimens by state; where they are kept; what has been kept long enough. */
+export const trackingTabs = ['specimens', 'storage', 'disposal'] as const;
+export type TrackingTab = (typeof trackingTabs)[number];
 
 export interface TrackingScreenProps extends SampleActs {
   state: TrackedState;
@@ -41,11 +47,15 @@ export interface TrackingScreenProps extends SampleActs {
   sample: Resource<Sample>;
   /** Opens a specimen; null closes it. */
   onOpen: (sampleId: string | null) => void;
+  tab: TrackingTab;
+  onTabChange: (tab: TrackingTab) => void;
+  /** What the tabs of boxes and of what is due hold. When omitted, this person keeps no specimens, and there are no tabs. */
+  keeping?: { storage: ReactNode; disposal: ReactNode } | undefined;
 }
 
 /** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
 export function TrackingScreen({
-  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts
+  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, tab, onTabChange, keeping, ...acts
 }: TrackingScreenProps) {
   const words = useMessages(trackingMessages);
   const names: Record<TrackedState, string> = {
@@ -59,11 +69,10 @@ export function TrackingScreen({
   };
   const openId = sample.status === 'ready' ? sample.data.id : undefined;
   const retry = onRetry && { onRetry };
-  return (
-    <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
-      <PageHeader title={words.title} context={words.context} />
-      <Card><ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} /></Card>
-      <div data-part="panels">
+  /** What is open stands beside what is looked through, and above it where there is no room; in the tab that shows, once. */
+  const besideDetail = (view: TrackingTab, content: ReactNode) => (
+    <div data-part="panels">
+      {view === tab && (
         <div data-part="detail">
           {sample.status === 'idle' ? (
             <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
@@ -74,11 +83,20 @@ export function TrackingScreen({
               headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}
             >
               <ResourceView resource={sample} label={words.detail} skeleton={<S.DetailSkeleton><Skeleton count={8} /></S.DetailSkeleton>} flush {...retry}>
-                {(current) => <SampleDetail key={current.id} sample={current} {...acts} />}
+                {(current) => <SampleDetail key={current.id} sample={current} onOpen={onOpen} {...acts} />}
               </ResourceView>
             </Card>
           )}
         </div>
+      )}
+      {content}
+    </div>
+  );
+  const specimens = (
+    <S.Specimens>
+      <Card><ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} /></Card>
+      {besideDetail(
+        'specimens',
         <Card body="flush" aria-label={words.list}>
           <SampleTable
             resource={samples}
@@ -104,8 +122,28 @@ export function TrackingScreen({
             }}
             {...retry}
           />
-        </Card>
-      </div>
+        </Card>,
+      )}
+    </S.Specimens>
+  );
+  return (
+    <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
+      <PageHeader title={words.title} context={words.context} />
+      {keeping ? (
+        <Tabs
+          label={words.views}
+          value={tab}
+          activation="manual"
+          onValueChange={(next) => onTabChange(trackingTabs.find((each) => each === next) ?? 'specimens')}
+          tabs={[
+            { id: 'specimens', label: words.tabSpecimens, content: specimens },
+            { id: 'storage', label: words.tabStorage, content: besideDetail('storage', keeping.storage) },
+            { id: 'disposal', label: words.tabDisposal, content: besideDetail('disposal', keeping.disposal) },
+          ]}
+        />
+      ) : (
+        specimens
+      )}
     </S.Root>
   );
 }

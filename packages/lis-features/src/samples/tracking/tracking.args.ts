@@ -1,4 +1,4 @@
-import { aSample } from '@alms/lis-domain/fixtures';
+import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
@@ -32,6 +32,20 @@ export const stored = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], stat
 
 export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
 
+/** Two parts of it, one in the freezer. */
+export const divided = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'received',
+  volume_ml: 3,
+  aliquots: [
+    { id: fixtureId('sample', 61), accession_number: '260512-0006-1', status: 'stored', volume_ml: 0.5 },
+    { id: fixtureId('sample', 62), accession_number: '260512-0006-2', status: 'received', volume_ml: null },
+  ],
+});
+
+export const boxWithRoom = aStorageBox({ occupied: 14 });
+
 export const trackingArgs: TrackingScreenProps = {
   state: 'collected',
   onStateChange: fn(),
@@ -48,6 +62,11 @@ export const trackingArgs: TrackingScreenProps = {
   onMove: fn(),
   moving: idle,
   onReprint: fn(async () => ({ status: 'done' as const })),
+  onDivide: fn(async () => ({ status: 'done' as const })),
+  boxes: { options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]), onSearch: fn() },
+  tab: 'specimens',
+  onTabChange: fn(),
+  keeping: { storage: 'Boxes', disposal: 'What is due' },
 };
 
 export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading };

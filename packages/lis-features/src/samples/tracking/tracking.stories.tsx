@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrackingScreen } from './tracking-screen.js';
-import { loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
+import { boxWithRoom, divided, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {
@@ -56,13 +56,17 @@ export const Storing: Story = {
   args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Store…' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Box or rack' })).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Box or rack' }), 'Serum 14');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Box' })).toBeVisible());
+    await userEvent.click(screen.getByRole('combobox', { name: 'Box' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Serum 14/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Position/ }), 'c7');
     await userEvent.click(screen.getByRole('button', { name: 'Store' }));
-    await expect(args.onMove).toHaveBeenCalledWith({ sampleId: received.id, version: received.version, move: 'store', body: { box: 'Serum 14', position: 'C7' } });
+    await expect(args.onMove).toHaveBeenCalledWith({ sampleId: received.id, version: received.version, move: 'store', body: { box_id: boxWithRoom.id, position: 'C7' } });
   },
 };
+
+/** Divided: its parts, each with its label. */
+export const Divided: Story = { args: { state: 'received', sample: ready(divided) } };
 
 /** The question before a specimen is made unusable; nothing is chosen yet. */
 export const Rejecting: Story = {
@@ -76,6 +80,10 @@ export const Rejecting: Story = {
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Accession number' });
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tab', { name: 'Specimens' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Specimens' })).toHaveFocus();
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('260512-0006{Enter}');

@@ -15,6 +15,12 @@ export const Root = styled.div`
   }
 `;
 
+export const Specimens = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s4};
+`;
+
 export const Scan = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,6 +68,21 @@ export const Detail = styled.div`
   [data-part='acts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
   [data-part='number'] { display: flex; align-items: center; gap: ${t.space.s2}; font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; }
   [data-part='number'] > :first-child { flex: 1; }
+`;
+
+/** Lines that belong together: a box, and where it stands. */
+export const Lines = styled.span`
+  span { display: block; }
+  span + span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+`;
+
+/** The parts of a specimen: number, state, volume, and their labels. */
+export const Aliquots = styled.ul`
+  display: grid;
+  gap: ${t.space.s2};
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto 2.25rem; align-items: center; gap: ${t.space.s2}; }
+  [data-part='part'] { justify-self: start; margin-inline-start: calc(-1 * ${t.space.s2}); }
+  [data-part='part'] small { display: block; padding-inline-start: ${t.space.s2}; color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-weight: ${t.weight.text}; text-align: start; }
 `;
 
 /** A line with a dot per event: time runs downwards, the present is filled. */

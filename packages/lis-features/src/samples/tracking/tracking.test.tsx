@@ -23,6 +23,9 @@ function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
     moves: custodyMoves,
     onMove: vi.fn(),
     moving: idle,
+    boxes: { options: ready([{ value: 'box-14', label: 'Serum 14' }]), onSearch: vi.fn() },
+    tab: 'specimens',
+    onTabChange: vi.fn(),
     ...rest,
   };
 }
@@ -102,15 +105,15 @@ describe('what can be done with a specimen', () => {
     ['expected', ''],
     ['collected', 'Receive, Hand over…, Reject…, Report lost…'],
     ['in_transit', 'Receive, Reject…, Report lost…'],
-    ['received', 'Reject…'],
+    ['received', 'Store…, Reject…'],
     ['in_testing', 'Store…'],
-    ['stored', 'Take out, Report lost…, Dispose of…'],
+    ['stored', 'Put elsewhere…, Take out, Report lost…, Dispose of…'],
     ['rejected', ''],
     ['disposed', ''],
     ['lost', ''],
   ])('%s: %s', (status, offered) => {
     renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status })) })} />);
-    const acts = screen.queryAllByRole('button', { name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Take out|Dispose of…)$/ });
+    const acts = screen.queryAllByRole('button', { name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/ });
     expect(acts.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
 
@@ -162,9 +165,7 @@ describe('rejecting', () => {
 describe('the other ways of a specimen', () => {
   it.each<[SampleState, string, Record<string, string>, string, object]>([
     ['collected', 'Hand over…', { 'Who takes it, or how it travels (optional)': 'Courier 2' }, 'Hand over', { move: 'send', body: { note: 'Courier 2' } }],
-    ['in_testing', 'Store…', { 'Box or rack': 'Serum 14', 'Position (optional)': ' c7 ' }, 'Store', { move: 'store', body: { box: 'Serum 14', position: 'C7' } }],
     ['stored', 'Report lost…', { 'What happened': 'Not in the box' }, 'Report lost', { move: 'lose', body: { note: 'Not in the box' } }],
-    ['stored', 'Dispose of…', { Reason: 'Kept for seven days' }, 'Dispose of it', { move: 'dispose', body: { note: 'Kept for seven days' } }],
   ])('%s: %s asks, and sends what was answered', async (status, act, answers, send, sent) => {
     const given = props({ sample: ready(aSample({ number: 6, status })) });
     const { user } = renderUi(<TrackingScreen {...given} />);
@@ -176,7 +177,6 @@ describe('the other ways of a specimen', () => {
   });
 
   it.each([
-    ['in_testing', 'Store…', 'Store', 'Box or rack', 'Enter the box or rack'],
     ['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why'],
   ] as const)('%s: %s is not sent without its answer', async (status, act, send, field, error) => {
     const given = props({ sample: ready(aSample({ number: 6, status })) });
@@ -199,6 +199,94 @@ describe('the other ways of a specimen', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     expect(within(screen.getByRole('dialog')).queryByText(/not in a state that allows this/)).toBeNull();
+  });
+});
+
+describe('putting away and throwing away', () => {
+  const opened = (rest: Partial<TrackingScreenProps>, sampleProps: Parameters<typeof aSample>[0]) => {
+    const given = props({ ...rest, sample: ready(aSample({ number: 6, ...sampleProps })) });
+    return { given, ...renderUi(<TrackingScreen {...given} />) };
+  };
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  it.each([
+    [' c7 ', { box_id: 'box-14', position: 'C7' }],
+    ['', { box_id: 'box-14' }],
+  ])('stores in a box that is chosen, at %j', async (typed, body) => {
+    const { given, user } = opened({}, { status: 'in_testing' });
+    await user.click(screen.getByRole('button', { name: 'Store…' }));
+    await user.click(dialog().getByRole('button', { name: 'Store' }));
+    expect(await dialog().findAllByText('Choose a box')).not.toHaveLength(0);
+    expect(given.onMove).not.toHaveBeenCalled();
+    await user.click(dialog().getByRole('combobox', { name: 'Box' }));
+    await user.click(dialog().getByRole('option', { name: /Serum 14/ }));
+    if (typed !== '') await user.type(dialog().getByRole('textbox', { name: 'Position (optional)' }), typed);
+    await user.click(dialog().getByRole('button', { name: 'Store' }));
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'store', body }));
+  });
+
+  it('asks for a reason before the end of its time, and for none after it', async () => {
+    const early = opened({}, { status: 'stored', retain_until: '2026-05-12' });
+    await early.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    expect(early.given.onMove).not.toHaveBeenCalled();
+    await early.user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Leaking or broken');
+    await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    expect(early.given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'dispose', body: { code: 'leaking' } }));
+    early.unmount();
+
+    const due = opened({}, { status: 'stored', retain_until: '2026-05-11' });
+    await due.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    expect(dialog().queryByRole('combobox')).toBeNull();
+    await due.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    expect(due.given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'dispose', body: {} }));
+  });
+
+  it('lets it go while results are awaited only when that is said', async () => {
+    const { given, user, rerender } = opened({}, { status: 'stored', retain_until: '2026-05-11' });
+    await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    expect(dialog().queryByRole('checkbox')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    rerender(<TrackingScreen {...given} moving={{ status: 'rejected', fieldErrors: {}, formError: 'results_awaited' }} />);
+    await user.click(dialog().getByRole('checkbox', { name: 'Dispose of it although results are still awaited' }));
+    await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    expect(given.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ body: { despite_pending: true } }));
+  });
+});
+
+describe('dividing', () => {
+  const onDivide = () => vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+
+  it('asks how many and how much, and takes either decimal mark', async () => {
+    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '2');
+    await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), '0,5');
+    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: 3, body: { aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] } });
+  });
+
+  it('shows the parts, to be opened and labeled, and what is left', async () => {
+    const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'stored' as const, volume_ml: 0.5 }];
+    const given = props({ onDivide: onDivide(), onReprint: onDivide(), sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Print label of 260512-0006-1' }));
+    expect(given.onReprint).toHaveBeenCalledExactlyOnceWith({ sampleId: 'part-1', reason: 'First label of the aliquot' });
+    await user.click(screen.getByRole('button', { name: 'Open 260512-0006-1' }));
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith('part-1');
+    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    expect(within(screen.getByRole('dialog')).getByText('2.5 mL of 3 mL left')).toBeInTheDocument();
+  });
+
+  it('is not offered of a part, which names what it was taken from', async () => {
+    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received', parent: { id: 'drawn', accession_number: '260512-0005' } })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    expect(screen.queryByRole('button', { name: 'Divide…' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '260512-0005' }));
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith('drawn');
   });
 });
 

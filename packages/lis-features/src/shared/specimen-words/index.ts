@@ -1,1 +1,2 @@
+export { placeText } from './place-text.js';
 export { useSpecimenWords } from './use-specimen-words.js';

@@ -1,0 +1,72 @@
+import type { StorageBox, StorageBoxBody } from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.js';
+import { storageMessages } from './storage.messages.js';
+
+export interface BoxDialogProps {
+  /** The box that is changed, `new` for one that is made; undefined closes the dialog. */
+  edited: StorageBox | 'new' | undefined;
+  onClose: () => void;
+  /** Saves the box. It must not reject. */
+  onSave: (saved: SavedBox) => Promise<Submission>;
+}
+
+/** Everything a box is: what it is called, where it stands, and how many places it has. */
+export function BoxDialog({ edited, onClose, onSave }: BoxDialogProps) {
+  const words = useMessages(storageMessages);
+  return (
+    <Dialog open={edited !== undefined} onClose={onClose} size="large" title={edited === undefined || edited === 'new' ? words.newBox : edited.name}>
+      {edited && <BoxFormFields box={edited === 'new' ? undefined : edited} onClose={onClose} onSave={onSave} />}
+    </Dialog>
+  );
+}
+
+function BoxFormFields({ box, onClose, onSave }: Omit<BoxDialogProps, 'edited'> & { box: StorageBox | undefined }) {
+  const words = useMessages(storageMessages);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const form = useLisForm<BoxFields, StorageBoxBody>(boxForm, {
+    defaultValues: box ? boxFieldsOf(box) : newBoxFields,
+    words: { ...words, version_stale: words.boxChanged },
+    submission,
+    onSubmit: async (body) => {
+      setSubmission({ status: 'submitting' });
+      const outcome = await onSave({ box, body });
+      setSubmission(outcome);
+      if (outcome.status === 'done') onClose();
+    },
+  });
+  const { field } = form;
+  const plain = { autoComplete: 'off' } as const;
+  return (
+    <LisForm form={form} label={words.boxForm}>
+      <Stack gap="s5">
+        <Grid>
+          <TextField label={words.name} {...plain} {...field('name')} />
+          <TextField label={words.barcode} optional dir="ltr" {...plain} {...field('barcode')} />
+          <TextField label={words.rows} hint={words.rowsHint} inputMode="numeric" {...plain} {...field('rows')} />
+          <TextField label={words.columns} hint={words.columnsHint} inputMode="numeric" {...plain} {...field('columns')} />
+          <TextField label={words.site} optional {...plain} {...field('site')} />
+          <TextField label={words.room} optional {...plain} {...field('room')} />
+          <TextField label={words.device} optional {...plain} {...field('device')} />
+          <TextField label={words.shelf} optional {...plain} {...field('shelf')} />
+          <TextField label={words.rack} optional {...plain} {...field('rack')} />
+        </Grid>
+        {box && <Checkbox label={words.active} hint={words.activeHint} {...field('active')} />}
+      </Stack>
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

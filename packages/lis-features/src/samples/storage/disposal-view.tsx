@@ -1,0 +1,117 @@
+import type { Disposal, Sample } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { DataTable, noSelection, type DataTableColumn, type Selection } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { idle, type Resource, type Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { storageMessages } from './storage.messages.js';
+import * as S from './storage.styles.js';
+
+/** What became of a disposal of several: of each, or that nothing could be sent. */
+export interface DisposalOutcome {
+  submission: Submission;
+  items: readonly Disposal[];
+}
+
+export interface DisposalViewProps {
+  /** Stored specimens whose time is over, the longest over first. */
+  samples: Resource<readonly Sample[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  openId: string | undefined;
+  onOpen: (sampleId: string) => void;
+  /** Disposes of these. It must not reject. */
+  onDispose: (samples: readonly Sample[]) => Promise<DisposalOutcome>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** What has been kept long enough, to be chosen and disposed of together. */
+export function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRetry }: DisposalViewProps) {
+  const words = useMessages(storageMessages);
+  const columns = useColumns();
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<DisposalOutcome>({ submission: idle, items: [] });
+  const read = samples.status === 'ready' ? samples.data : [];
+  const chosen = read.filter(({ id }) => selection.keys.has(id));
+
+  const dispose = async () => {
+    setOutcome({ submission: { status: 'submitting' }, items: [] });
+    setOutcome(await onDispose(chosen));
+    setSelection(noSelection);
+    setAsking(false);
+  };
+
+  return (
+    <S.Root data-component="disposal-view">
+      <Outcome {...outcome} />
+      <Card body="flush" aria-label={words.toDispose}>
+        <DataTable<Sample>
+          columns={columns}
+          resource={samples}
+          rowKey={({ id }) => id}
+          caption={words.toDispose}
+          lines={2}
+          headingLevel={2}
+          currentKey={openId}
+          onRowOpen={({ id }) => onOpen(id)}
+          selection={selection}
+          onSelectionChange={setSelection}
+          bulkActions={<Button size="small" tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.disposeChosen}</Button>}
+          paging={onMore && { kind: 'more', onMore }}
+          empty={{ 'none-yet': { title: words.nothingDueTitle, body: words.nothingDueBody } }}
+          {...(onRetry && { onRetry })}
+        />
+      </Card>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.disposeTitle({ count: chosen.length })}
+        act={words.disposeAct({ count: chosen.length })}
+        busy={outcome.submission.status === 'submitting'}
+        onConfirm={dispose}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.disposeBody}</p>
+      </ConfirmDialog>
+    </S.Root>
+  );
+}
+
+/** How many are gone, and why each of the others is not. */
+function Outcome({ submission, items }: DisposalOutcome) {
+  const words = useMessages(storageMessages);
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  if (submission.status === 'rejected') return <Alert tone="critical">{refusalText(submission)}</Alert>;
+  if (submission.status === 'failed') return <Alert tone="critical">{failureText(submission.error)}</Alert>;
+  if (submission.status !== 'done') return null;
+  const left = items.filter(({ disposed }) => !disposed);
+  return (
+    <Alert tone={left.length > 0 ? 'caution' : 'positive'} live="polite" title={words.disposedOf({ count: items.length - left.length })}>
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ id, accession_number, code }) => (
+            <li key={id}>{words.notDisposedOf({ accession: accession_number ?? words.unknown, reason: refusalText({ formError: code ?? '', fieldErrors: {} }) })}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function useColumns(): DataTableColumn<Sample>[] {
+  const words = useMessages(storageMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  return [
+    { id: 'accession', header: words.accession, width: '9rem', rowHeader: true, render: ({ accession_number }) => <S.Code>{accession_number}</S.Code> },
+    { id: 'patient', header: words.patient, render: ({ patient }) => <S.Named>{patient.full_name}<small><S.Code>{patient.mrn}</S.Code></small></S.Named> },
+    { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
+    { id: 'place', header: words.keptIn, render: ({ storage }) => storage && <S.Named>{storage.box}<small>{storage.position}</small></S.Named> },
+    { id: 'until', header: words.keptUntil, width: '9rem', render: ({ retain_until }) => retain_until && format.longDate(retain_until) },
+  ];
+}

@@ -1,0 +1,26 @@
+import { isPastRetention, type BoxedSample, type StorageBox } from '@alms/lis-domain/samples';
+import { useMessages } from '@alms/ui/i18n';
+import { ClockGlyph, Icon } from '@alms/ui/icon';
+import { useToday } from '../../shared/patient-words/index.js';
+import { storageMessages } from './storage.messages.js';
+import * as S from './storage.styles.js';
+
+export interface GridLegendProps {
+  box: StorageBox;
+  samples: readonly BoxedSample[];
+}
+
+/** What the looks of a box's positions mean, and how many there are of each. */
+export function GridLegend({ box, samples }: GridLegendProps) {
+  const words = useMessages(storageMessages);
+  const today = useToday();
+  const due = samples.filter(({ retain_until }) => isPastRetention(retain_until, today)).length;
+  return (
+    <S.Legend aria-label={words.legend}>
+      <li><i data-taken="" />{words.countTaken({ count: samples.length - due })}</li>
+      <li><i data-taken="" data-due=""><Icon glyph={ClockGlyph} size="small" /></i>{words.countDue({ count: due })}</li>
+      <li><i />{words.countFree({ count: box.rows * box.columns - samples.length })}</li>
+      <li><i data-target="" />{words.nextOne}</li>
+    </S.Legend>
+  );
+}

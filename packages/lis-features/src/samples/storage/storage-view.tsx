@@ -1,0 +1,135 @@
+import { nextFreePosition, type BoxContents, type StorageBox } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { placeText } from '../../shared/specimen-words/index.js';
+import { BoxDialog, type BoxDialogProps } from './box-dialog.js';
+import { BoxGrid, type BoxGridProps } from './box-grid.js';
+import { GridLegend } from './grid-legend.js';
+import { StoreScan } from './store-scan.js';
+import { storageMessages } from './storage.messages.js';
+import * as S from './storage.styles.js';
+
+export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
+  /** The boxes in use, by name. */
+  boxes: Resource<readonly StorageBox[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** What the list is searched by. */
+  query: string;
+  onSearch: (query: string) => void;
+  /** The open box with what stands in it; `idle` when none is. */
+  contents: Resource<BoxContents>;
+  /** Opens a box; null closes it. */
+  onOpenBox: (boxId: string | null) => void;
+  /** Saves a box. It must not reject. */
+  onSaveBox: BoxDialogProps['onSave'];
+  /** Puts the specimen of a scanned number into the open box. It must not reject, and answers when the box shows it. */
+  onStore: (scan: { accession: string; boxId: string; position: string }) => Promise<Submission>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** Where specimens are kept: every box with its place, and one of them from above, to put into and to take from. */
+export function StorageView({ boxes, onMore, query, onSearch, contents, onOpenBox, onSaveBox, onStore, onRetry, openId, onOpen }: StorageViewProps) {
+  const words = useMessages(storageMessages);
+  const columns = useColumns();
+  const [edited, setEdited] = useState<BoxDialogProps['edited']>();
+  const retry = onRetry && { onRetry };
+  return (
+    <S.Root data-component="storage-view">
+      {contents.status === 'idle' ? (
+        <Card body="flush" aria-label={words.boxes}>
+          <DataTable<StorageBox>
+            columns={columns}
+            resource={boxes}
+            rowKey={({ id }) => id}
+            caption={words.boxes}
+            lines={2}
+            headingLevel={2}
+            onRowOpen={({ id }) => onOpenBox(id)}
+            paging={onMore && { kind: 'more', onMore }}
+            filter={
+              <S.Filters>
+                <SearchField label={words.search} shortcut="/" value={query} onChange={(event) => onSearch(event.target.value)} />
+                <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited('new')}>{words.newBox}</Button>
+              </S.Filters>
+            }
+            empty={{
+              'none-yet': { title: words.noBoxesTitle, body: words.noBoxesBody },
+              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
+            }}
+            {...retry}
+          />
+        </Card>
+      ) : (
+        <ResourceView resource={contents} label={words.box} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+          {(read) => (
+            <OpenBox
+              key={read.box.id}
+              contents={read}
+              openId={openId}
+              onOpen={onOpen}
+              onBack={() => onOpenBox(null)}
+              onEdit={() => setEdited(read.box)}
+              onStore={(scan) => onStore({ ...scan, boxId: read.box.id })}
+            />
+          )}
+        </ResourceView>
+      )}
+      <BoxDialog edited={edited} onClose={() => setEdited(undefined)} onSave={onSaveBox} />
+    </S.Root>
+  );
+}
+
+interface OpenBoxProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
+  contents: BoxContents;
+  onBack: () => void;
+  onEdit: () => void;
+  onStore: (scan: { accession: string; position: string }) => Promise<Submission>;
+}
+
+function OpenBox({ contents: { box, samples, unnumbered }, openId, onOpen, onBack, onEdit, onStore }: OpenBoxProps) {
+  const words = useMessages(storageMessages);
+  const [chosen, setChosen] = useState<string>();
+  const taken = new Set(samples.map(({ position }) => position));
+  const target = chosen !== undefined && !taken.has(chosen) ? chosen : nextFreePosition(box, taken);
+  const place = placeText(box);
+  return (
+    <Card
+      heading={box.name}
+      headerActions={
+        <>
+          <Button size="small" onClick={onEdit}>{words.edit}</Button>
+          <Button size="small" onClick={onBack}>{words.allBoxes}</Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        {place !== '' && <S.Place>{place}</S.Place>}
+        <StoreScan target={target} onStore={onStore} />
+        <BoxGrid box={box} samples={samples} openId={openId} target={target} onOpen={onOpen} onTarget={setChosen} />
+        <GridLegend box={box} samples={samples} />
+        {unnumbered > 0 && <Alert tone="info">{words.unnumbered({ count: unnumbered })}</Alert>}
+      </Stack>
+    </Card>
+  );
+}
+
+function useColumns(): DataTableColumn<StorageBox>[] {
+  const words = useMessages(storageMessages);
+  const format = useFormat();
+  return [
+    { id: 'name', header: words.box, rowHeader: true, render: ({ name, barcode }) => <S.Named>{name}{barcode !== '' && <small><S.Code>{barcode}</S.Code></small>}</S.Named> },
+    { id: 'place', header: words.place, render: (box) => placeText(box) },
+    { id: 'size', header: words.size, align: 'end', width: '6rem', render: ({ rows, columns }) => words.sizeOf({ rows: format.number(rows), columns: format.number(columns) }) },
+    { id: 'occupied', header: words.occupied, align: 'end', width: '8rem', render: ({ occupied, rows, columns }) => words.occupiedOf({ occupied: format.number(occupied), all: format.number(rows * columns) }) },
+  ];
+}
