@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.js';
+import { keepers, readers } from './quality-control.access.js';
 import {
-  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, controlledInstrumentSchema, lotBody, materialBody,
-  reasonBody, recordRunBody, resultSinceSchema, setTargetBody,
+  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, controlledInstrumentSchema, correctiveActionSchema, lotBody, materialBody,
+  reasonBody, recordRunBody, resultSinceSchema, rollingTargetSchema, setTargetBody,
 } from './quality-control.schema.js';
-
-const keepers = { anyOf: ['manage_qc'] } as const;
-const readers = { anyOf: ['manage_qc', 'override_qc'] } as const;
 
 export const listControlledTests = endpoint({
   id: 'quality-control.list-tests', method: 'GET', path: '/quality-control/tests', summary: 'The tests that control runs watch, by name and instrument, each with what its last run came to and whether its results wait.',
@@ -29,8 +27,13 @@ export const updateControlSettings = endpoint({
 });
 
 export const setControlTarget = endpoint({
-  id: 'quality-control.set-target', method: 'POST', path: '/quality-control/tests/{id}/targets', summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, or its own values of at least 20 readings on 10 days.",
-  access: keepers, params: byId, body: setTargetBody, status: 201, answer: controlledTestDetailSchema, creates: true, problems: ['not_found', 'too_few_control_values'],
+  id: 'quality-control.set-target', method: 'POST', path: '/quality-control/tests/{id}/targets', summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, all its own values, or the rolling target that was proposed.",
+  access: keepers, params: byId, body: setTargetBody, status: 201, answer: controlledTestDetailSchema, creates: true, problems: ['not_found', 'too_few_control_values', 'rolling_target_moved'],
+});
+
+export const readRollingTarget = endpoint({
+  id: 'quality-control.read-rolling-target', method: 'GET', path: '/quality-control/tests/{id}/rolling-target', summary: 'What the target of a lot would be from its latest values in control, and what is left out of it. Nothing is set by asking.',
+  access: readers, params: byId, query: v.object({ lot_id: idField }), answer: rollingTargetSchema, problems: ['not_found'],
 });
 
 export const listControlRuns = endpoint({
@@ -56,12 +59,12 @@ export const addCorrectiveAction = endpoint({
 
 export const updateCorrectiveAction = endpoint({
   id: 'quality-control.update-action', method: 'PUT', path: '/quality-control/corrective-actions/{id}', summary: 'Say how far a corrective action has come, until somebody has verified it.',
-  access: keepers, afterTrial: 'open', params: byId, body: actionBody, answer: controlRunSchema, versioned: true, problems: ['not_found', 'conflict'],
+  access: keepers, afterTrial: 'open', params: byId, body: actionBody, answer: correctiveActionSchema, versioned: true, problems: ['not_found', 'conflict'],
 });
 
 export const verifyCorrectiveAction = endpoint({
   id: 'quality-control.verify-action', method: 'POST', path: '/quality-control/corrective-actions/{id}/verify', summary: 'Confirm, as another person, that a completed corrective action has helped.',
-  access: keepers, afterTrial: 'open', params: byId, answer: controlRunSchema, versioned: true, problems: ['not_found', 'conflict', 'action_verifier_is_author'],
+  access: keepers, afterTrial: 'open', params: byId, answer: correctiveActionSchema, versioned: true, problems: ['not_found', 'conflict', 'action_verifier_is_author'],
 });
 
 export const releaseControlHold = endpoint({
@@ -117,6 +120,6 @@ export const readTestNames = endpoint({
 });
 
 export const qualityControlEndpoints = [
-  listControlledTests, createControlledTest, readControlledTest, updateControlSettings, setControlTarget, listControlRuns, recordControlRun, voidControlRun, addCorrectiveAction, updateCorrectiveAction, verifyCorrectiveAction,
-  releaseControlHold, listResultsSinceAccepted, listControlMaterials, createControlMaterial, updateControlMaterial, addControlLot, archiveControlLot, listInstruments, readQcMaterials, readTestNames,
+  listControlledTests, createControlledTest, readControlledTest, updateControlSettings, setControlTarget, readRollingTarget, listControlRuns, recordControlRun, voidControlRun, addCorrectiveAction, updateCorrectiveAction,
+  verifyCorrectiveAction, releaseControlHold, listResultsSinceAccepted, listControlMaterials, createControlMaterial, updateControlMaterial, addControlLot, archiveControlLot, listInstruments, readQcMaterials, readTestNames,
 ] as const;

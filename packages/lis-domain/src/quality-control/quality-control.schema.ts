@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.js';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flags, instrumentSchema, resultStates } from '../results/result.schema.js';
+import { flags } from '../results/flag.schema.js';
+import { instrumentSchema, resultStates } from '../results/result.schema.js';
+import { rollingExclusions } from './rolling-target.js';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.js';
 import { actionStates, lotStates } from './states.js';
 import { judgments } from './westgard.js';
 
-const personSchema = v.object({ id: idField, name: v.string() });
+export const personSchema = v.object({ id: idField, name: v.string() });
 const levelField = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1'), v.maxValue(MAX_LEVELS, `must be at most ${MAX_LEVELS}`));
 const daysField = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1, 'must be at least 1'), v.maxValue(3650, 'must be at most 3650'));
-const sdField = v.pipe(decimalField, v.check((text) => Number(text) > 0, 'must be above 0'));
+/** A standard deviation, as decimal text. */
+export const sdField = v.pipe(decimalField, v.check((text) => Number(text) > 0, 'must be above 0'));
 
 /** An instrument, with the tests whose controls are read with it. */
 export const controlledInstrumentSchema = v.object({ ...instrumentSchema.entries, test_parameter_ids: v.array(idField) });
@@ -51,8 +54,8 @@ export type ControlLot = v.InferOutput<typeof controlLotSchema>;
 export const controlMaterialSchema = v.object({ ...recordFields, ...materialBody.entries, lots: v.array(controlLotSchema) });
 export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
 
-/** `established`: from the own values of the lot. */
-export const targetSources = ['manufacturer', 'established'] as const;
+/** `established`: from all values of the lot that count; `rolling`: from the latest ones in control. */
+export const targetSources = ['manufacturer', 'established', 'rolling'] as const;
 
 export const controlTargetSchema = v.object({
   source: v.picklist(targetSources),
@@ -60,14 +63,34 @@ export const controlTargetSchema = v.object({
   sd: decimalField,
   /** How many values it was made of; null for the manufacturer's. */
   n: v.nullable(v.number()),
+  /** When the first and the last of them was read; null for the manufacturer's, and where that was not kept. */
+  from: v.nullable(instantField),
+  to: v.nullable(instantField),
   set_at: instantField,
   set_by: personSchema,
 });
 
-/** The manufacturer's figures are given; established ones are calculated from the lot's own values. */
+/** What a lot's target would be from its latest values; see `rollingTarget`. */
+export const rollingTargetSchema = v.object({
+  lot_id: idField,
+  n: v.number(),
+  days: v.number(),
+  from: v.nullable(instantField),
+  to: v.nullable(instantField),
+  /** As they would be kept; null where there are too few values. */
+  mean: v.nullable(decimalField),
+  sd: v.nullable(decimalField),
+  excluded: v.object(Object.fromEntries(rollingExclusions.map((reason) => [reason, v.number()])) as Record<(typeof rollingExclusions)[number], v.NumberSchema<undefined>>),
+  /** There are at least 20 values of at least 10 days, and they differ. */
+  sufficient: v.boolean(),
+});
+export type RollingProposal = v.InferOutput<typeof rollingTargetSchema>;
+
+/** The manufacturer's figures are given; established ones are calculated from the lot's own values; rolling ones are those that were proposed, and shown. */
 export const setTargetBody = v.variant('source', [
   v.strictObject({ source: v.literal('manufacturer'), lot_id: idField, mean: decimalField, sd: sdField }),
   v.strictObject({ source: v.literal('established'), lot_id: idField }),
+  v.strictObject({ source: v.literal('rolling'), lot_id: idField, mean: decimalField, sd: sdField }),
 ]);
 
 /** What is decided about a test. */
@@ -132,11 +155,12 @@ export const actionTypes = ['repeat_control', 'new_control', 'recalibration', 'm
 
 export const actionBody = v.strictObject({ type: v.picklist(actionTypes), text: lineField(500), state: v.picklist(actionStates) });
 
-/** What was done about a run that broke a rule. */
+/** What was done about a run that broke a rule, or about a round whose scores were not all acceptable: it belongs to one of the two. */
 export const correctiveActionSchema = v.object({
   ...recordFields,
   ...actionBody.entries,
-  run_id: idField,
+  run_id: v.nullable(idField),
+  eqa_round_id: v.nullable(idField),
   by: personSchema,
   at: instantField,
   verified: v.nullable(v.object({ by: personSchema, at: instantField })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviationOf, zOf } from './deviation.js';
 import { holdAt, type ControlState } from './hold.js';
-import { biasOf, canEstablish, eqaScoreOf, lotStatistics, passRate, sigmaOf } from './statistics.js';
+import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.js';
 import { lotStateOn, refusesActionVerification, useByOf } from './states.js';
 
 /** Laboratory cases 5.1, statistics. */
@@ -59,19 +59,6 @@ describe('the pass rate', () => {
     [0, 0, null],
   ])('of %i passed and %i rejected is %s', (passed, rejected, expected) => {
     expect(passRate({ passed, rejected })).toBe(expected);
-  });
-});
-
-describe('an EQA score', () => {
-  it.each([
-    [2, 'acceptable'],
-    [-2, 'acceptable'],
-    [2.01, 'questionable'],
-    [-2.99, 'questionable'],
-    [3, 'unacceptable'],
-    [-3, 'unacceptable'],
-  ])('of z %d is %s', (z, score) => {
-    expect(eqaScoreOf(z)).toBe(score);
   });
 });
 

@@ -42,12 +42,3 @@ export function passRate({ passed, rejected }: { passed: number; rejected: numbe
   const judged = passed + rejected;
   return judged === 0 ? null : (100 * passed) / judged;
 }
-
-/** What an external scheme says of a reported value, by its z (ISO 13528): at most 2 is acceptable, 3 and more is not. */
-export type EqaScore = 'acceptable' | 'questionable' | 'unacceptable';
-
-export function eqaScoreOf(z: number): EqaScore {
-  const far = Math.abs(z);
-  if (far <= 2) return 'acceptable';
-  return far < 3 ? 'questionable' : 'unacceptable';
-}

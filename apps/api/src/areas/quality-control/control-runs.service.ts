@@ -8,10 +8,12 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { noteTestsMade } from '../inventory/tests-made.ts';
 import { tellOfRejectedRun } from '../notifications/control-notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { resumeAfterControls } from '../results/resume.service.ts';
+import { actionOf } from './corrective-action-of.ts';
 import { findActions, findLastJudged, findPoints, findResultsEnteredSince, findRun, findRuns, insertRuns, updateRun, type ActionRow, type PointRow, type RunRow } from './control-runs.store.ts';
 import { controlledTestLabel, controlledTestRow, lockedTestRow, lotsOf } from './controlled-tests.service.ts';
 import { updateControlledTest, type ControlledTestRow } from './controlled-tests.store.ts';
@@ -24,12 +26,6 @@ const pointOf = ({ id, lot_id, lot_number, level, value, mean, sd }: PointRow): 
   const deviation = mean === null || sd === null ? undefined : deviationOf(value, { mean, sd });
   return { id, lot_id, lot_number, level, value, mean, sd, z: deviation === undefined ? null : zOf(deviation) };
 };
-
-const actionOf = ({ by_id, by_name, verified_by, verified_by_name, verified_at, ...action }: ActionRow): ControlRun['actions'][number] => ({
-  ...action,
-  by: { id: by_id, name: by_name },
-  verified: verified_by === null || verified_by_name === null || verified_at === null ? null : { by: { id: verified_by, name: verified_by_name }, at: verified_at },
-});
 
 function runOf(row: RunRow, points: readonly PointRow[], actions: readonly ActionRow[]): ControlRun {
   const { qc_test_id, operator_id, operator_name, voided_at, voided_by, voided_by_name, void_reason, ...run } = row;
@@ -175,9 +171,9 @@ async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): P
 }
 
 /** What was entered since the last run that was accepted: it may be wrong when a run is rejected. */
-export async function listResultsSince(act: Looking, testId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
+export async function listResultsSince(act: Act, testId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
   const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(act, testId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findResultsEnteredSince(act.tx, act.tenantId, { testParameterId: test_parameter_id, instrumentId: instrument_id, since: last_accepted_at, after, most: limit + 1 });
+  const rows = await findResultsEnteredSince(act.tx, act.tenantId, { testParameterId: test_parameter_id, instrumentId: instrument_id, since: last_accepted_at, shown: (await concealedFrom(act)).shows, after, most: limit + 1 });
   return pageOfRows(rows, limit, ({ entered_at, id }) => [entered_at ?? '', id], (row) => ({ ...row, patient: summaryOf(row), value_text: row.value_text ?? '', entered_at: row.entered_at ?? '' }));
 }

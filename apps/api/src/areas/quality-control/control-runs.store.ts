@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -73,8 +73,8 @@ export function lockAction(tx: TenantTransaction, tenantId: string, id: string):
   return tx.selectFrom('qc_action').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function updateAction(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['qc_action']>): Promise<void> {
-  await tx.updateTable('qc_action').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export function updateAction(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['qc_action']>): Promise<ActionRow> {
+  return tx.updateTable('qc_action').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export interface SincePage {
@@ -83,13 +83,15 @@ export interface SincePage {
   instrumentId: string;
   /** Null: of all time. */
   since: string | null;
+  /** Of the result `r` and its order `o`: whether the reader may see it. */
+  shown: RawBuilder<boolean>;
   /** The last one of the page before: when entered, and id. */
   after: [string, string] | undefined;
   most: number;
 }
 
 /** Current results of a test that were entered since then, the latest first. */
-export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string, { testParameterId, instrumentId, since, after, most }: SincePage) {
+export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string, { testParameterId, instrumentId, since, shown, after, most }: SincePage) {
   let page = tx
     .selectFrom('current_result as r')
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
@@ -99,6 +101,7 @@ export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string,
     .where('r.tenant_id', '=', tenantId)
     .where('r.test_parameter_id', '=', testParameterId)
     .where('r.entered_at', 'is not', null)
+    .where(shown)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,7 +1,8 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  biasOf, canEstablish, holdAt, lotStateOn, lotStatistics, sigmaOf, useByOf, type ControlledTest, type ControlledTestDetail, type createControlledTest, type listControlledTests, type setControlTarget, type TestLot, type updateControlSettings,
+  biasOf, canEstablish, holdAt, lotStateOn, lotStatistics, rollingTarget, sigmaOf, useByOf, type ControlledTest, type ControlledTestDetail, type createControlledTest, type listControlledTests, type RollingProposal, type setControlTarget, type TestLot,
+  type updateControlSettings,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -13,7 +14,7 @@ import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { resumeAfterControls } from '../results/resume.service.ts';
 import {
-  findControlledTest, findControlledTests, findLotsOfTest, findLotValues, insertControlledTest, insertTarget, instrumentNamed, lockControlledTest, updateControlledTest, type ControlledTestRow, type TestLotRow,
+  findControlledTest, findControlledTests, findLatestLotValues, findLotsOfTest, findLotValues, insertControlledTest, insertTarget, instrumentNamed, lockControlledTest, updateControlledTest, type ControlledTestRow, type TestLotRow,
 } from './controlled-tests.store.ts';
 
 const defaultLimit = 50;
@@ -77,7 +78,7 @@ interface LotFigures {
 }
 
 function testLotOf(row: TestLotRow, { days, statistics, allowable }: LotFigures, today: string): TestLot {
-  const { source, mean, sd, n, set_at, set_by, set_by_name, levels, archived_at, ...lot } = row;
+  const { source, mean, sd, n, from_at, to_at, set_at, set_by, set_by_name, levels, archived_at, ...lot } = row;
   const isSet = source !== null && mean !== null && sd !== null && set_at !== null && set_by !== null && set_by_name !== null;
   const use_by = useByOf(lot);
   const bias = statistics.mean === null || mean === null ? null : biasOf(statistics.mean, Number(mean));
@@ -85,7 +86,7 @@ function testLotOf(row: TestLotRow, { days, statistics, allowable }: LotFigures,
     ...lot, use_by,
     level_label: levels.find(({ level }) => level === lot.level)?.label ?? '',
     state: lotStateOn({ archived: archived_at !== null, use_by, hasTarget: isSet }, today),
-    target: isSet ? { source, mean, sd, n, set_at, set_by: { id: set_by, name: set_by_name } } : null,
+    target: isSet ? { source, mean, sd, n, from: from_at, to: to_at, set_at, set_by: { id: set_by, name: set_by_name } } : null,
     statistics: { ...statistics, days, bias, sigma: bias === null || statistics.cv === null || allowable === null ? null : sigmaOf({ allowable: Number(allowable), bias, cv: statistics.cv }) },
   };
 }
@@ -119,22 +120,58 @@ export async function updateSettings(act: Act, { id, version }: { id: string; ve
 /** As many digits as a mean or an SD is kept with. */
 const FIGURES = 6;
 
+/** What the target of a lot would be from its latest values in control. */
+export async function readRolling(act: Looking, id: string, lotId: string): Promise<RollingProposal> {
+  const { tx, tenantId } = act;
+  const row = await controlledTestRow(act, id);
+  if (!(await findLotsOfTest(tx, tenantId, row)).some((lot) => lot.id === lotId)) throw new Refusal('not_found');
+  const zone = await timeZoneOf(tx, tenantId);
+  const { mean, sd, ...proposed } = rollingTarget(await findLatestLotValues(tx, tenantId, id, lotId), (at) => dateIn(zone, at));
+  return { lot_id: lotId, ...proposed, mean: mean === null ? null : mean.toFixed(FIGURES), sd: sd === null ? null : sd.toFixed(FIGURES) };
+}
+
 /** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
 export async function setTarget(act: Act, id: string, body: BodyOf<typeof setControlTarget>): Promise<ControlledTestDetail> {
   const { tx, user, now } = act;
   const row = await lockedTestRow(act, id);
   const lot = (await lotsOf(act, row)).find((each) => each.id === body.lot_id);
   if (!lot) throw new Refusal('not_found');
-  const target = body.source === 'manufacturer' ? { source: body.source, mean: body.mean, sd: body.sd, n: null } : establishedOf(lot);
-  await insertTarget(tx, { id: uuidv7(), qc_test_id: id, lot_id: lot.id, ...target, set_at: now, set_by: user.id, set_by_name: user.full_name });
+  const { from_at = null, to_at = null, ...target } = await targetOf(act, row, lot, body);
+  await insertTarget(tx, { id: uuidv7(), qc_test_id: id, lot_id: lot.id, ...target, from_at, to_at, set_at: now, set_by: user.id, set_by_name: user.full_name });
   const before = lot.target === null ? {} : { before: { mean: lot.target.mean, sd: lot.target.sd, source: lot.target.source } };
-  act.audit({ action: 'update', ...auditedTest(row), ...before, after: { lot_number: lot.lot_number, ...target } });
+  act.audit({ action: 'update', ...auditedTest(row), ...before, after: { lot_number: lot.lot_number, ...target, ...(from_at !== null && { from: from_at, to: to_at }) } });
   return read(act, id);
 }
 
-function establishedOf({ statistics: { n, days, mean, sd } }: TestLot) {
-  if (mean === null || sd === null || !canEstablish({ n, days })) throw new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
-  return { source: 'established' as const, mean: mean.toFixed(FIGURES), sd: sd.toFixed(FIGURES), n };
+const tooFew = ({ n, days }: { n: number; days: number }) => new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
+
+interface NewTarget {
+  source: 'manufacturer' | 'established' | 'rolling';
+  mean: string;
+  sd: string;
+  n: number | null;
+  from_at?: string | null;
+  to_at?: string | null;
+}
+
+async function targetOf(act: Act, { id }: ControlledTestRow, lot: TestLot, body: BodyOf<typeof setControlTarget>): Promise<NewTarget> {
+  switch (body.source) {
+    case 'manufacturer':
+      return { source: body.source, mean: body.mean, sd: body.sd, n: null };
+    case 'established': {
+      const { n, days, mean, sd } = lot.statistics;
+      if (mean === null || sd === null || !canEstablish({ n, days })) throw tooFew({ n, days });
+      const times = (await findLotValues(act.tx, act.tenantId, id, [lot.id])).map(({ at }) => at).toSorted();
+      return { source: body.source, mean: mean.toFixed(FIGURES), sd: sd.toFixed(FIGURES), n, from_at: times[0] ?? null, to_at: times.at(-1) ?? null };
+    }
+    case 'rolling': {
+      const { n, days, from, to, mean, sd, sufficient } = await readRolling(act, id, lot.id);
+      if (!sufficient || mean === null || sd === null) throw tooFew({ n, days });
+      // Somebody accepts the figures that they have seen, and no others.
+      if (Number(mean) !== Number(body.mean) || Number(sd) !== Number(body.sd)) throw new Refusal('rolling_target_moved');
+      return { source: body.source, mean, sd, n, from_at: from, to_at: to };
+    }
+  }
 }
 
 /** Lets the patient results of a held test go on, for a reason. The next rejected run holds them again. */

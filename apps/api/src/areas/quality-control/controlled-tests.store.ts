@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
+import type { ControlledInstrument, LotValue } from '@alms/lis-domain/quality-control';
 import type { Instrument } from '@alms/lis-domain/results';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -95,7 +95,7 @@ export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, te
       (eb) =>
         eb
           .selectFrom('qc_target as t')
-          .select(['t.source', 't.mean', 't.sd', 't.n', 't.set_at', 't.set_by', 't.set_by_name'])
+          .select(['t.source', 't.mean', 't.sd', 't.n', 't.from_at', 't.to_at', 't.set_at', 't.set_by', 't.set_by_name'])
           .whereRef('t.tenant_id', '=', 'l.tenant_id')
           .where('t.qc_test_id', '=', id)
           .whereRef('t.lot_id', '=', 'l.id')
@@ -106,7 +106,7 @@ export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, te
       (join) => join.onTrue(),
     )
     .selectAll('l')
-    .select(['m.name as material_name', 'm.levels', 'target.source', 'target.mean', 'target.sd', 'target.n', 'target.set_at', 'target.set_by', 'target.set_by_name'])
+    .select(['m.name as material_name', 'm.levels', 'target.source', 'target.mean', 'target.sd', 'target.n', 'target.from_at', 'target.to_at', 'target.set_at', 'target.set_by', 'target.set_by_name'])
     .where('l.tenant_id', '=', tenantId)
     .where('l.archived_at', 'is', null)
     .orderBy('l.level')
@@ -129,6 +129,24 @@ export function findLotValues(tx: TenantTransaction, tenantId: string, testId: s
     .where('r.qc_test_id', '=', testId)
     .where('r.status', 'not in', ['void', 'rejected'])
     .execute();
+}
+
+/** Most values that a rolling target looks back on, whether they count or not. */
+const MOST_LOOKED_AT = 500;
+
+/** The latest values of a lot, in whatever runs. */
+export async function findLatestLotValues(tx: TenantTransaction, tenantId: string, testId: string, lotId: string): Promise<LotValue[]> {
+  const rows = await tx
+    .selectFrom('qc_point as p')
+    .innerJoin('qc_run as r', (on) => on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'))
+    .select(['p.value', 'p.mean', 'p.sd', 'r.at', 'r.status'])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.lot_id', '=', lotId)
+    .where('r.qc_test_id', '=', testId)
+    .orderBy('r.number', 'desc')
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  return rows.map(({ mean, sd, ...value }) => ({ ...value, limits: mean === null || sd === null ? null : { mean, sd } }));
 }
 
 export async function insertTarget(tx: TenantTransaction, row: Insertable<Schema['qc_target']>): Promise<void> {

@@ -1,6 +1,7 @@
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, listControlledTests, listControlMaterials, listControlRuns, listInstruments, listResultsSinceAccepted, readControlledTest, readQcMaterials,
-  readTestNames, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
+  addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, listControlledTests, listControlMaterials, listControlRuns, listEqaRounds, listEqaSchemes,
+  listInstruments, listResultsSinceAccepted, readControlledTest, readEqaRound, readQcMaterials, readRollingTarget, readTestNames, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
+  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
 } from '@alms/lis-domain/quality-control';
 import { handle, type Route } from '../../http/call.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
@@ -9,6 +10,9 @@ import * as runs from './control-runs.service.ts';
 import * as tests from './controlled-tests.service.ts';
 import { findInstruments } from './controlled-tests.store.ts';
 import * as actions from './corrective-actions.service.ts';
+import * as rounds from './eqa-rounds.service.ts';
+import { findSchemes } from './eqa-rounds.store.ts';
+import * as steps from './eqa-steps.service.ts';
 
 export function qualityControlRoutes(): readonly Route[] {
   return [
@@ -17,6 +21,7 @@ export function qualityControlRoutes(): readonly Route[] {
     handle(readControlledTest, (call) => tests.read(call, call.params.id)),
     handle(updateControlSettings, (call) => tests.updateSettings(call, { ...call.params, version: call.version }, call.body)),
     handle(setControlTarget, (call) => tests.setTarget(call, call.params.id, call.body)),
+    handle(readRollingTarget, (call) => tests.readRolling(call, call.params.id, call.query.lot_id)),
     handle(releaseControlHold, (call) => tests.release(call, call.params.id, call.body.reason)),
     handle(listControlRuns, (call) => runs.list(call, call.params.id, call.query)),
     handle(recordControlRun, (call) => runs.record(call, call.params.id, call.body)),
@@ -31,6 +36,15 @@ export function qualityControlRoutes(): readonly Route[] {
     handle(addControlLot, (call) => materials.addLot(call, call.params.id, call.body)),
     handle(archiveControlLot, (call) => materials.archiveLot(call, { ...call.params, version: call.version })),
     handle(listInstruments, async ({ tx, tenantId }) => ({ items: await findInstruments(tx, tenantId) })),
+    handle(listEqaRounds, (call) => rounds.list(call, call.query)),
+    handle(listEqaSchemes, async ({ tx, tenantId }) => ({ items: await findSchemes(tx, tenantId) })),
+    handle(readEqaRound, (call) => rounds.read(call, call.params.id)),
+    handle(createEqaRound, (call) => rounds.create(call, call.body)),
+    handle(reportEqaValues, (call) => steps.report(call, { ...call.params, version: call.version }, call.body)),
+    handle(submitEqaRound, (call) => steps.submit(call, { ...call.params, version: call.version }, call.body)),
+    handle(scoreEqaRound, (call) => steps.score(call, { ...call.params, version: call.version }, call.body)),
+    handle(addEqaAction, (call) => actions.addToRound(call, call.params.id, call.body)),
+    handle(reviewEqaRound, (call) => steps.review(call, { ...call.params, version: call.version }, call.body)),
     handle(readQcMaterials, (call) => materials.listReadableLots(call)),
     handle(readTestNames, async ({ tx, tenantId }) => ({ items: (await findOfferedTests(tx, tenantId)).map(({ id, code, name }) => ({ id, code, name })) })),
   ];

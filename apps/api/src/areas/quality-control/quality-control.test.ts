@@ -2,9 +2,9 @@ import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, listControlledTests, listControlRuns, listResultsSinceAccepted, readControlledTest, readQcMaterials, readTestNames,
-  recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTest, type ControlledTestDetail, type ControlMaterial,
-  type ControlRun, type ResultSince,
+  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, listControlledTests, listControlRuns, listResultsSinceAccepted, readControlledTest, readQcMaterials, readRollingTarget,
+  readTestNames,   recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTest, type ControlledTestDetail, type ControlMaterial,
+  type ControlRun, type CorrectiveAction, type ResultSince, type RollingProposal,
 } from '@alms/lis-domain/quality-control';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
@@ -208,6 +208,34 @@ describe('a target', () => {
     expect(lot?.statistics.bias).toBeCloseTo(0, 9);
     expect(Number(lot?.target?.sd)).toBeCloseTo(0.02052, 5);
     expect(lot?.statistics.sigma).toBeCloseTo(17.16, 1);
+    expect([lot?.target?.from, lot?.target?.to]).toEqual(['2026-05-01T06:00:00.000Z', server.clock.now().toISOString()]);
+  });
+
+  it('rolls with the latest values in control, once somebody has accepted what was proposed', async () => {
+    const test = await potassium();
+    const proposed = () => made<RollingProposal>(server.call(readRollingTarget, { params: { id: test.id }, query: { lot_id: test.high } }, as()));
+    const accept = ({ mean, sd }: Pick<RollingProposal, 'mean' | 'sd'>) => server.call(setControlTarget, { params: { id: test.id }, body: { source: 'rolling', lot_id: test.high, mean: mean ?? '0', sd: sd ?? '0' } }, as());
+    const at = (number: number) => new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString();
+    expect(await proposed()).toEqual({ lot_id: test.high, n: 0, days: 0, from: null, to: null, mean: null, sd: null, excluded: { rejected: 0, void: 0, not_evaluable: 0, beyond_3s: 0 }, sufficient: false });
+    for (let number = 0; number < 19; number += 1) await recorded(test, ['3.52', number % 2 === 0 ? '6.12' : '6.16'], { at: at(number) });
+    const few = await proposed();
+    expect(few).toMatchObject({ n: 19, days: 10, sufficient: false });
+    expect(await accept(few)).toMatchObject({ status: 409, body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } } });
+
+    // Out of control: it does not widen what the next values are judged by.
+    expect((await recorded(test, ['3.52', '6.60'], { at: at(19) })).status).toBe('rejected');
+    await recorded(test, ['3.52', '6.16'], { at: at(20) });
+    const proposal = await proposed();
+    expect(proposal).toMatchObject({ n: 20, days: 11, from: at(0), to: at(20), mean: '6.140000', excluded: { rejected: 1, void: 0 }, sufficient: true });
+    expect(Number(proposal.sd)).toBeCloseTo(0.02052, 5);
+    expect((await read(test.id)).lots.find(({ id }) => id === test.high)?.target?.source).toBe('manufacturer');
+
+    expect(await accept({ ...proposal, mean: '6.15' })).toMatchObject({ status: 409, body: { code: 'rolling_target_moved' } });
+    const { lots } = await made<ControlledTestDetail>(accept(proposal));
+    expect(lots.find(({ id }) => id === test.high)?.target).toMatchObject({ source: 'rolling', mean: '6.140000', sd: proposal.sd, n: 20, from: at(0), to: at(20), set_by: { id: technician.id } });
+    const [line] = await trailOf(server, lab, { entity_id: test.id });
+    expect(line).toMatchObject({ before: { source: 'manufacturer' }, after: { source: 'rolling', n: 20, from: at(0) } });
+    expect((await server.call(readRollingTarget, { params: { id: test.id }, query: { lot_id: uuidv7() } }, as())).status).toBe(404);
   });
 
   it('has an SD above zero', async () => {
@@ -385,8 +413,9 @@ describe('a corrective action', () => {
     expect((await change(1)).status).toBe(200);
     expect((await change(1)).body['code']).toBe('version_stale');
     expect((await verify(technician, 2)).body['code']).toBe('action_verifier_is_author');
-    const verified = await made<ControlRun>(verify(manager, 2));
-    expect(verified.actions).toMatchObject([{ ...body, state: 'completed', by: { id: technician.id }, verified: { by: { id: manager.id } } }]);
+    const verified = await made<CorrectiveAction>(verify(manager, 2));
+    expect(verified).toMatchObject({ ...body, run_id: bad.id, eqa_round_id: null, state: 'completed', by: { id: technician.id }, verified: { by: { id: manager.id } } });
+    expect((await runsOf(test.id))[0]?.actions).toEqual([verified]);
     expect((await change(3)).body['code']).toBe('conflict');
   });
 });
@@ -435,13 +464,16 @@ describe('the pass rate', () => {
   it('is the share of runs that were not rejected; void ones and those without judgment count for neither', async () => {
     const test = await potassium();
     const metrics = () => made<Record<string, unknown>>(server.call(readQualityMetrics, { query: {} }, { as: manager }));
-    expect(await metrics()).toMatchObject({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 });
-    await recorded(test, BAD);
-    expect(await metrics()).toMatchObject({ pass_rate: 0, runs_evaluated: 1, runs_rejected: 1 });
+    const ofTest = { test_id: lab.testId('K'), name: 'Potassium' };
+    expect(await metrics()).toMatchObject({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0, by_test: [{ ...ofTest, pass_rate: null, runs: 0, last_run_at: null, status: 'unknown' }] });
+    const { at } = await recorded(test, BAD);
+    expect(await metrics()).toMatchObject({ pass_rate: 0, runs_evaluated: 1, runs_rejected: 1, by_test: [{ ...ofTest, pass_rate: 0, runs: 1, last_run_at: at, status: 'fail' }] });
     await recorded(test, GOOD);
     await voided(await recorded(test, GOOD));
     await recorded(test, ['3.65', '6.14']);
-    expect(await metrics()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1 });
+    expect(await metrics()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1, by_test: [{ pass_rate: 200 / 3, runs: 3, status: 'fail' }] });
+    const longAgo = { start_date: '2026-01-01', end_date: '2026-01-31' };
+    expect((await made<{ by_test: unknown[] }>(server.call(readQualityMetrics, { query: longAgo }, { as: manager }))).by_test).toEqual([]);
   });
 });
 

@@ -2,18 +2,19 @@ import { mayCall } from '@alms/lis-domain/access';
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, listControlledTests, listControlMaterials, listControlRuns, listInstruments, listResultsSinceAccepted, readControlledTest, readTestNames,
-  recordControlRun, releaseControlHold, setControlTarget, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
+  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, listControlledTests, listControlMaterials, listControlRuns, listInstruments, listResultsSinceAccepted, readControlledTest, readRollingTarget,
+  readTestNames, recordControlRun, releaseControlHold, setControlTarget, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
 } from '@alms/lis-domain/quality-control';
-import { QualityControlScreen } from '@alms/lis-features/quality-control/control-board';
+import { QualityControlScreen, qualityControlTabs } from '@alms/lis-features/quality-control/control-board';
 import type { Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { useView } from '../../app/use-view.ts';
+import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useAssessment } from './use-assessment.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -23,7 +24,7 @@ const itemsRead = <T,>(resource: Resource<{ items: readonly T[] }>): readonly T[
 /** No run yet is nothing to be drawn, and no failure: the test is shown all the same. */
 const evenNone = <T,>(list: Resource<readonly T[]>): Resource<readonly T[]> => (list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list);
 
-/** `/app/quality-control`: the open test is the address; of itself, the first one. */
+/** `/app/quality-control`: tab, open test and open round are the address; of itself, the first test. */
 export default function QualityControlRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -31,6 +32,9 @@ export default function QualityControlRoute() {
   const key = useIdempotencyKey();
   const { submission, submit } = useSubmission();
   const [asksForResults, setAsksForResults] = useState(false);
+  const [proposedLot, setProposedLot] = useState<string>();
+  const tab = oneOf(qualityControlTabs, view.get('tab')) || 'controls';
+  const assessment = useAssessment(tab === 'eqa');
 
   const tests = usePages(listControlledTests, { query: { limit: '200' } }, { refreshMs: REFRESH_MS });
   const listed = itemsRead(tests.resource);
@@ -40,6 +44,7 @@ export default function QualityControlRoute() {
   const test = useAnswer(readControlledTest, named, { refreshMs: REFRESH_MS });
   const runs = usePages(listControlRuns, selectedId === null ? undefined : { params, query: { limit: '60' } }, { refreshMs: REFRESH_MS });
   const results = usePages(listResultsSinceAccepted, selectedId === null || !asksForResults ? undefined : { params, query: {} });
+  const rolling = useAnswer(readRollingTarget, selectedId === null || proposedLot === undefined ? undefined : { params, query: { lot_id: proposedLot } });
   const metrics = useAnswer(readQualityMetrics, { query: {} });
   const may = (endpoint: Endpoint) => mayCall(user, endpoint.access).allowed;
   const isKeeper = may(createControlledTest);
@@ -48,7 +53,7 @@ export default function QualityControlRoute() {
   const materials = useAnswer(listControlMaterials, isKeeper ? { query: { limit: '200' } } : undefined);
 
   const reload = async () => {
-    await Promise.all([tests.reload(), test.reload(), runs.reload(), metrics.reload(), materials.reload(), instruments.reload(), results.reload()]);
+    await Promise.all([tests.reload(), test.reload(), runs.reload(), metrics.reload(), materials.reload(), instruments.reload(), results.reload(), rolling.reload()]);
   };
   /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
   const act = async <T,>(work: (key: string) => Promise<T>): Promise<T | undefined> => {
@@ -65,11 +70,15 @@ export default function QualityControlRoute() {
 
   return (
     <QualityControlScreen
+      tab={tab}
+      onTabChange={(next) => setView({ tab: next === 'controls' ? null : next })}
+      assessment={assessment}
       tests={itemsOf(tests.resource)}
       onMoreTests={tests.more}
       selectedId={selectedId}
       onSelect={(id) => {
         setAsksForResults(false);
+        setProposedLot(undefined);
         setView({ test: id });
       }}
       test={test.resource}
@@ -78,6 +87,8 @@ export default function QualityControlRoute() {
       resultsSince={itemsOf(results.resource)}
       onShowResults={() => setAsksForResults(true)}
       onMoreResults={results.more}
+      rolling={rolling.resource}
+      onProposeRolling={({ id }) => (id === proposedLot ? void rolling.reload() : setProposedLot(id))}
       metrics={metrics.resource}
       catalogue={itemsRead(names.resource)}
       instruments={itemsRead(instruments.resource).map(({ name }) => name)}

@@ -1,4 +1,4 @@
-import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
@@ -6,10 +6,11 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
 import { controlFormsMessages } from './control-forms.messages.js';
-import { ActionForm, ReasonForm, SettingsForm, TargetForm } from './question-forms.js';
+import { ActionForm, ReasonForm, SettingsForm } from './question-forms.js';
 import { RecordRunDialog } from './record-run-dialog.js';
 import { ResultsSinceDialog } from './results-since-dialog.js';
 import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.js';
+import { TargetForm } from './target-form.js';
 
 /** What was asked for on the screen. */
 export type AskedControl =
@@ -47,6 +48,8 @@ export interface ControlDialogsProps extends ControlDialogActs {
   materials: readonly ControlMaterial[];
   resultsSince: Resource<readonly ResultSince[]>;
   onMoreResults?: (() => void) | undefined;
+  rolling: Resource<RollingProposal>;
+  onProposeRolling: (lot: TestLot) => void;
   onRetry: () => void | Promise<void>;
   onClose: () => void;
 }
@@ -54,7 +57,7 @@ export interface ControlDialogsProps extends ControlDialogActs {
 const ignore = () => {};
 
 /** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
-export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, onRetry, onClose, submission, ...acts }: ControlDialogsProps) {
+export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, rolling, onProposeRolling, onRetry, onClose, submission, ...acts }: ControlDialogsProps) {
   const words = useMessages(controlFormsMessages);
   const [seen, setSeen] = useState(submission);
   if (seen !== submission) {
@@ -85,21 +88,18 @@ export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments
       return <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}><ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} /></Dialog>;
     }
     default:
-      return test ? <DialogOfTest {...{ asked, test, reagentLot, onClose, submission, acts }} /> : null;
+      return test ? <DialogOfTest {...{ asked, test, reagentLot, rolling, onProposeRolling, onClose, submission, acts }} /> : null;
   }
 }
 
-interface DialogOfTestProps {
+interface DialogOfTestProps extends Pick<ControlDialogsProps, 'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'> {
   asked: AskedControl;
   test: ControlledTestDetail;
-  reagentLot: string;
-  submission: Submission;
-  onClose: () => void;
   acts: Omit<ControlDialogActs, 'submission'>;
 }
 
 /** A question about the open test. */
-function DialogOfTest({ asked, test, reagentLot, submission, onClose, acts }: DialogOfTestProps) {
+function DialogOfTest({ asked, test, reagentLot, rolling, onProposeRolling, submission, onClose, acts }: DialogOfTestProps) {
   const words = useMessages(controlFormsMessages);
   const form = { sending: submission, onClose };
   switch (asked.act) {
@@ -113,12 +113,14 @@ function DialogOfTest({ asked, test, reagentLot, submission, onClose, acts }: Di
       );
     case 'settings':
       return <Dialog open onClose={onClose} size="large" title={words.settingsTitle({ test: test.test.name })}><SettingsForm {...form} test={test} onSend={acts.onSaveSettings ?? ignore} /></Dialog>;
-    case 'target':
+    case 'target': {
+      const { lot } = asked;
       return (
-        <Dialog open onClose={onClose} title={words.targetTitle({ lot: asked.lot.lot_number })}>
-          <Stack gap="s5"><p>{words.targetBody}</p><TargetForm {...form} lot={asked.lot} onSend={acts.onSetTarget ?? ignore} /></Stack>
+        <Dialog open onClose={onClose} title={words.targetTitle({ lot: lot.lot_number })}>
+          <Stack gap="s5"><p>{words.targetBody}</p><TargetForm {...form} lot={lot} rolling={rolling} onProposeRolling={() => onProposeRolling(lot)} onSend={acts.onSetTarget ?? ignore} /></Stack>
         </Dialog>
       );
+    }
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import {
   actionStates, actionTypes, controlRules, defaultRules, MAX_LEVELS, ruleSeverities, targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody,
-  type setTargetBody,
+  type RollingProposal, type setTargetBody,
 } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 
@@ -30,6 +30,12 @@ const decimalText = (mark: DecimalMark) =>
 const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(text);
 const decimal = (mark: DecimalMark) => v.pipe(decimalText(mark), v.check(isDecimal, 'numberRequired'));
 const positive = (mark: DecimalMark, refusal: string) => v.pipe(decimalText(mark), v.check((text) => isDecimal(text) && Number(text) > 0, refusal));
+/** What was typed as the wire has it; undefined when it is no number. */
+export function decimalOf(typed: string, mark: DecimalMark): string | undefined {
+  const read = v.safeParse(decimal(mark), typed);
+  return read.success ? read.output : undefined;
+}
+
 const wholeOrNone = (most: number, refusal: string) =>
   v.pipe(
     v.string(),
@@ -50,12 +56,24 @@ export function runForm(lotIds: readonly string[], mark: DecimalMark) {
 
 export const actionForm = v.object({ type: v.picklist(actionTypes, 'typeRequired'), text: line(500, 'textRequired'), state: v.picklist(actionStates) });
 
-/** The manufacturer's figures are asked for only where they are the target. */
-export function targetForm(lot_id: string, mark: DecimalMark) {
+export interface TargetFields {
+  source: (typeof targetSources)[number];
+  mean: string;
+  sd: string;
+}
+
+/** The manufacturer's figures are asked for only where they are the target; a rolling one is what was proposed, once there are values enough. */
+export function targetForm(lot_id: string, mark: DecimalMark, proposal: RollingProposal | undefined): v.GenericSchema<TargetFields, TargetValues> {
+  const unasked = { mean: v.string(), sd: v.string() };
   const figures = v.object({ source: v.literal('manufacturer'), mean: decimal(mark), sd: positive(mark, 'sdRequired') });
   return v.pipe(
-    v.variant('source', [figures, v.object({ source: v.literal('established'), mean: v.string(), sd: v.string() })]),
-    v.transform(({ source, mean, sd }): TargetValues => (source === 'manufacturer' ? { source, lot_id, mean, sd } : { source, lot_id })),
+    v.variant('source', [figures, v.object({ source: v.literal('established'), ...unasked }), v.object({ source: v.literal('rolling'), ...unasked })]),
+    v.forward(v.check(({ source }) => source !== 'rolling' || proposal !== undefined, 'rollingNotYet'), ['source']),
+    v.forward(v.check(({ source }) => source !== 'rolling' || proposal?.sufficient !== false, 'too_few_control_values'), ['source']),
+    v.transform(({ source, mean, sd }): TargetValues => {
+      if (source === 'established') return { source, lot_id };
+      return source === 'manufacturer' ? { source, lot_id, mean, sd } : { source, lot_id, mean: proposal?.mean ?? '', sd: proposal?.sd ?? '' };
+    }),
   );
 }
 export const sources = targetSources;

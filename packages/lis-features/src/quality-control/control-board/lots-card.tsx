@@ -55,13 +55,21 @@ function LotLine({ lot, unit, onSetTarget, onArchive }: { lot: TestLot; unit: st
         <dt>{words.target}</dt>
         <dd>
           {target === null ? words.noTarget : <bdi dir="ltr">{words.targetText({ mean: figure(target.mean), sd: figure(target.sd) })} {unit}</bdi>}
-          {target !== null && <small>{target.source === 'manufacturer' ? words.manufacturer : words.established({ n: target.n ?? 0 })}</small>}
+          {target !== null && <small><TargetSource {...target} /></small>}
         </dd>
         <dt>{words.own}</dt>
         <dd><OwnFigures lot={lot} unit={unit} /></dd>
       </dl>
     </S.Lot>
   );
+}
+
+function TargetSource({ source, n, from, to }: NonNullable<TestLot['target']>) {
+  const words = useMessages(controlBoardMessages);
+  const format = useFormat();
+  if (source === 'manufacturer') return words.manufacturer;
+  const dayOf = (at: string | null) => (at === null ? '' : format.date(format.dayOf(at)));
+  return source === 'rolling' ? words.rolling({ n: n ?? 0, from: dayOf(from), to: dayOf(to) }) : words.established({ n: n ?? 0 });
 }
 
 function OwnFigures({ lot: { statistics }, unit }: { lot: TestLot; unit: string }) {

@@ -1,5 +1,5 @@
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
-import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -12,12 +12,14 @@ import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { ActionsCard } from './actions-card.js';
 import { ControlDialogs, type AskedControl, type ControlDialogActs } from './control-dialogs.js';
 import { controlBoardMessages } from './control-board.messages.js';
 import { controlFormsMessages } from './control-forms.messages.js';
+import { ExternalAssessment, type ExternalAssessmentProps } from './external-assessment/index.js';
 import { HoldAlert } from './hold-alert.js';
 import { LevelCharts } from './level-charts.js';
 import { LotsCard } from './lots-card.js';
@@ -27,7 +29,14 @@ import { RunsCard } from './runs-card.js';
 import type { CatalogueTest } from './set-up-forms.js';
 import { TestList } from './test-list.js';
 
+export const qualityControlTabs = ['controls', 'eqa'] as const;
+export type QualityControlTab = (typeof qualityControlTabs)[number];
+
 export interface QualityControlScreenProps extends ControlDialogActs {
+  tab: QualityControlTab;
+  onTabChange: (tab: QualityControlTab) => void;
+  /** Rounds of outside schemes. */
+  assessment: Omit<ExternalAssessmentProps, 'catalogue' | 'viewerId'>;
   /** Every test that is controlled, by name. */
   tests: Resource<readonly ControlledTest[]>;
   /** Reads the next page of them. When omitted, there is none. */
@@ -44,6 +53,10 @@ export interface QualityControlScreenProps extends ControlDialogActs {
   resultsSince: Resource<readonly ResultSince[]>;
   onShowResults: () => void;
   onMoreResults?: (() => void) | undefined;
+  /** What is proposed as a lot's rolling target; `idle` until it is asked for. */
+  rolling: Resource<RollingProposal>;
+  /** Works a lot's rolling target out; anew, when it was before. */
+  onProposeRolling: (lot: TestLot) => void;
   /** Of all tests, the last seven days. */
   metrics: Resource<QualityMetrics>;
   /** What can be controlled, on what, and with what. */
@@ -58,65 +71,89 @@ export interface QualityControlScreenProps extends ControlDialogActs {
   onRetry: () => void | Promise<void>;
 }
 
-/**
- * Quality control: which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and
- * corrective actions. A hold stands above everything else.
- */
+/** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
-  const { tests, onMoreTests, selectedId, onSelect, test, runs, metrics, onRetry, resultsSince, onMoreResults, catalogue, instruments, materials } = props;
+  const { tab, onTabChange, assessment, test, runs, resultsSince, onMoreResults, rolling, onProposeRolling, catalogue, instruments, materials, viewerId, onRetry } = props;
   const words = useMessages(controlBoardMessages);
   const [asked, setAsked] = useState<AskedControl>();
+  const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
   const latest = runs.status === 'ready' ? runs.data[0] : undefined;
   return (
     <Stack gap="s5" data-screen="quality-control">
       <PageHeader
         title={words.title}
-        {...(open && { context: words.context({ test: open.test.name, instrument: open.instrument.name }) })}
-        actions={<HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} />}
+        {...(isOfControls && open && { context: words.context({ test: open.test.name, instrument: open.instrument.name }) })}
+        {...(isOfControls && { actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} /> })}
       />
-      <Split
-        ratio="side-start"
-        start={
-          <Stack>
-            <Card heading={words.tests} body="flush">
-              <ResourceView
-                resource={tests}
-                label={words.tests}
-                skeleton={<Skeleton count={5} />}
-                flush
-                empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
-                onRetry={onRetry}
-              >
-                {(list) => (
-                  <>
-                    <TestList tests={list} selectedId={selectedId} onSelect={onSelect} />
-                    {onMoreTests && <Button variant="quiet" wide onClick={onMoreTests}>{words.more}</Button>}
-                  </>
-                )}
-              </ResourceView>
-            </Card>
-            <PassRateCard metrics={metrics} onRetry={onRetry} />
-          </Stack>
-        }
-        end={
-          selectedId === null ? (
-            <Card><EmptyState title={words.chooseTitle} body={words.chooseBody} headingLevel={2} /></Card>
-          ) : (
-            <ResourceView resource={allReady(test, runs)} label={words.title} skeleton={<DetailSkeleton />} onRetry={onRetry}>
-              {([detail, list]) => <TestDetail {...props} detail={detail} list={list} isAsked={asked !== undefined} onAsk={setAsked} />}
-            </ResourceView>
-          )
-        }
+      <Tabs
+        label={words.parts}
+        value={tab}
+        onValueChange={(next) => onTabChange(qualityControlTabs.find((each) => each === next) ?? 'controls')}
+        tabs={[
+          { id: 'controls', label: words.controlRuns, content: <ControlRuns {...props} isAsked={asked !== undefined} onAsk={setAsked} /> },
+          { id: 'eqa', label: words.assessment, content: <ExternalAssessment {...assessment} catalogue={catalogue} viewerId={viewerId} /> },
+        ]}
       />
       <ControlDialogs
         {...actsOf(props)}
-        {...{ asked, catalogue, instruments, materials, resultsSince, onMoreResults, onRetry }}
+        {...{ asked, catalogue, instruments, materials, resultsSince, onMoreResults, rolling, onProposeRolling, onRetry }}
         test={open}
         reagentLot={latest?.reagent_lot ?? ''}
         onClose={() => setAsked(undefined)}
       />
     </Stack>
+  );
+}
+
+interface ControlRunsProps extends QualityControlScreenProps {
+  /** A question is open: it says itself how the act went. */
+  isAsked: boolean;
+  onAsk: (asked: AskedControl) => void;
+}
+
+/**
+ * Which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and corrective actions. A
+ * hold stands above everything else.
+ */
+function ControlRuns(props: ControlRunsProps) {
+  const { tests, onMoreTests, selectedId, onSelect, test, runs, metrics, onRetry } = props;
+  const words = useMessages(controlBoardMessages);
+  return (
+    <Split
+      ratio="side-start"
+      start={
+        <Stack>
+          <Card heading={words.tests} body="flush">
+            <ResourceView
+              resource={tests}
+              label={words.tests}
+              skeleton={<Skeleton count={5} />}
+              flush
+              empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
+              onRetry={onRetry}
+            >
+              {(list) => (
+                <>
+                  <TestList tests={list} selectedId={selectedId} onSelect={onSelect} />
+                  {onMoreTests && <Button variant="quiet" wide onClick={onMoreTests}>{words.more}</Button>}
+                </>
+              )}
+            </ResourceView>
+          </Card>
+          <PassRateCard metrics={metrics} onRetry={onRetry} />
+        </Stack>
+      }
+      end={
+        selectedId === null ? (
+          <Card><EmptyState title={words.chooseTitle} body={words.chooseBody} headingLevel={2} /></Card>
+        ) : (
+          <ResourceView resource={allReady(test, runs)} label={words.title} skeleton={<DetailSkeleton />} onRetry={onRetry}>
+            {([detail, list]) => <TestDetail {...props} detail={detail} list={list} />}
+          </ResourceView>
+        )
+      }
+    />
   );
 }
 
@@ -144,13 +181,10 @@ function HeaderActs({ open, onAsk, onRecord, onSaveSettings, onAddTest, onAddMat
   );
 }
 
-interface TestDetailProps extends QualityControlScreenProps {
+interface TestDetailProps extends ControlRunsProps {
   detail: ControlledTestDetail;
   /** The latest first. */
   list: readonly ControlRun[];
-  /** A question is open: it says itself how the act went. */
-  isAsked: boolean;
-  onAsk: (asked: AskedControl) => void;
 }
 
 function TestDetail({ detail, list, isAsked, onAsk, onMoreRuns, onShowResults, viewerId, submission, onRecord, onRelease, onVoid, onAddAction, onSetTarget, onCompleteAction, onVerifyAction, onArchiveLot }: TestDetailProps) {

@@ -1,6 +1,6 @@
-import { aControlledTest, aControlledTestDetail, aControlMaterial, aPatientSummary, aQualityMetrics, aTestLot, aTestParameter, aUser, fixtureId, FIXTURE_NOW, minutesAgo, someControlRuns } from '@alms/lis-domain/fixtures';
+import { aControlledTest, aControlledTestDetail, aControlMaterial, anEqaRound, aPatientSummary, aQualityMetrics, aRollingProposal, aTestLot, aTestParameter, aUser, fixtureId, FIXTURE_NOW, minutesAgo, someControlRuns } from '@alms/lis-domain/fixtures';
 import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
-import { idle, ready } from '@alms/ui/resource';
+import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { QualityControlScreenProps } from './quality-control-screen.js';
 
 const rejectedAt = minutesAgo(50);
@@ -25,7 +25,7 @@ export const acted: readonly ControlRun[] = someControlRuns().map((run, index) =
         ...run,
         actions: [
           {
-            id: fixtureId('control-run', 500), version: 1, created_at: rejectedAt, updated_at: rejectedAt, run_id: run.id, type: 'recalibration', text: 'Electrode conditioned and calibrated anew.', state: 'completed',
+            id: fixtureId('control-run', 500), version: 1, created_at: rejectedAt, updated_at: rejectedAt, run_id: run.id, eqa_round_id: null, type: 'recalibration', text: 'Electrode conditioned and calibrated anew.', state: 'completed',
             by: { id: technician.id, name: technician.full_name }, at: minutesAgo(30), verified: null,
           },
         ],
@@ -39,7 +39,28 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
 
 const nothing = () => {};
 
+const done = (): Promise<Submission> => Promise.resolve({ status: 'done' });
+
+const rounds = (['open', 'scored', 'submitted', 'reviewed'] as const).map((state, index) => anEqaRound({ state, number: 4 - index }));
+
+/** Rounds of outside schemes, none of them open. */
+export const assessment: QualityControlScreenProps['assessment'] = {
+  filter: { state: '', scheme: '' },
+  onFilterChange: nothing,
+  schemes: ['Northern Chemistry Scheme', 'Blood Cell Scheme'],
+  rounds: ready([...rounds, anEqaRound({ state: 'open', number: 5, scheme: 'Blood Cell Scheme', closes_at: minutesAgo(60) })], FIXTURE_NOW),
+  onMore: nothing,
+  round: idle,
+  onOpen: nothing,
+  onAct: done,
+  onReview: done,
+  onRetry: nothing,
+};
+
 export const qualityControlArgs = {
+  tab: 'controls',
+  onTabChange: nothing,
+  assessment,
   tests: ready(tests, FIXTURE_NOW),
   selectedId: tests[2]?.id ?? '',
   onSelect: nothing,
@@ -48,6 +69,8 @@ export const qualityControlArgs = {
   onMoreRuns: nothing,
   resultsSince: ready(resultsSince),
   onShowResults: nothing,
+  rolling: ready(aRollingProposal()),
+  onProposeRolling: nothing,
   metrics: ready(aQualityMetrics({ pass_rate: 100 * (59 / 63), runs_evaluated: 63, runs_rejected: 4 })),
   catalogue: ['CREA', 'GLU', 'K', 'NA'].map((code) => aTestParameter(code)).map(({ id, name }) => ({ id, name })),
   instruments: ['Analyser 2', 'Immuno 1'],

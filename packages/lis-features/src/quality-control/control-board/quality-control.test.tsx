@@ -1,4 +1,4 @@
-import { aControlledTestDetail, aTestLot, someControlRuns } from '@alms/lis-domain/fixtures';
+import { aControlledTestDetail, aRollingProposal, aTestLot, someControlRuns } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -214,5 +214,39 @@ describe('what is decided', () => {
     await user.type(sd, '0.05');
     await user.click(dialog().getByRole('button', { name: 'Set target' }));
     expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({ source: 'manufacturer', lot_id: aTestLot({ level: 1 }).id, mean: '3.52', sd: '0.05' });
+  });
+
+  const openTarget = async (rest: Partial<QualityControlScreenProps>) => {
+    const { user } = open(rest);
+    await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Where it comes from' }), 'A rolling target from the latest values');
+    return user;
+  };
+
+  it('about a rolling target is accepted as it was proposed, with what it is made of', async () => {
+    const onSetTarget = vi.fn();
+    const onProposeRolling = vi.fn();
+    const user = await openTarget({ onSetTarget, onProposeRolling });
+    expect(onProposeRolling).toHaveBeenCalledExactlyOnceWith(aTestLot({ level: 1 }));
+    const proposal = within(dialog().getByRole('group', { name: 'Proposed target' }));
+    expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
+    expect(proposal.getByText(/^60 values of 31 days/)).toBeInTheDocument();
+    expect(proposal.getByText('Left out: 2 rejected, 1 void, 0 not judged, 0 beyond 3 SD')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Work it out again' }));
+    expect(onProposeRolling).toHaveBeenCalledTimes(2);
+    await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
+    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({ source: 'rolling', lot_id: aTestLot({ level: 1 }).id, mean: '3.526000', sd: '0.054000' });
+  });
+
+  it.each([
+    ['too few values', aRollingProposal({ n: 19, days: 12, sufficient: false }), 'The lot has too few values yet.'],
+    ['a proposal of another lot', aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }), 'It is not worked out yet. Please try again.'],
+  ])('about a rolling target is nothing with %s', async (_name, proposal, told) => {
+    const onSetTarget = vi.fn();
+    const user = await openTarget({ onSetTarget, rolling: ready(proposal) });
+    await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
+    expect(onSetTarget).not.toHaveBeenCalled();
+    expect(dialog().getAllByText(told).length).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { actionStates, actionTypes, controlRules, ruleSeverities, type ControlledTestDetail, type TestLot } from '@alms/lis-domain/quality-control';
+import { actionStates, actionTypes, controlRules, ruleSeverities, type ControlledTestDetail } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
@@ -7,10 +7,9 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { actionForm, reasonForm, settingsFields, settingsForm, sources, targetForm, type ActionValues, type SettingsValues, type TargetValues } from './control.form.js';
+import { actionForm, reasonForm, settingsFields, settingsForm, type ActionValues, type SettingsValues } from './control.form.js';
 import { controlBoardMessages } from './control-board.messages.js';
 import { controlFormsMessages } from './control-forms.messages.js';
-import { figure } from './level-charts.js';
 import { useDecimalMark } from './record-run-dialog.js';
 import * as S from './control-board.styles.js';
 
@@ -54,28 +53,6 @@ export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionVal
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>{words.saveAction}</Button>
-      </FormActions>
-    </LisForm>
-  );
-}
-
-/** What a lot is judged by. */
-export function TargetForm({ lot, onSend, sending, onClose }: QuestionProps<TargetValues> & { lot: TestLot }) {
-  const words = useMessages(controlFormsMessages);
-  const { target, statistics } = lot;
-  const form = useLisForm<{ source: 'manufacturer' | 'established'; mean: string; sd: string }, TargetValues>(targetForm(lot.id, useDecimalMark()), {
-    defaultValues: { source: 'manufacturer', mean: target ? figure(target.mean) : '', sd: target ? figure(target.sd) : '' }, words, onSubmit: onSend, submission: sending,
-  });
-  const names = { manufacturer: words.fromManufacturer, established: words.fromOwn({ n: statistics.n, days: statistics.days }) };
-  const isOwn = form.methods.watch('source') === 'established';
-  return (
-    <LisForm form={form} label={words.setTargetNow}>
-      <SelectField label={words.targetSource} {...(isOwn && { hint: words.ownHint })} options={sources.map((value) => ({ value, label: names[value] }))} {...form.field('source')} />
-      {!isOwn && <TextField label={words.mean} autoComplete="off" inputMode="decimal" dir="ltr" {...form.field('mean')} />}
-      {!isOwn && <TextField label={words.sd} autoComplete="off" inputMode="decimal" dir="ltr" {...form.field('sd')} />}
-      <FormActions align="end">
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.setTargetNow}</Button>
       </FormActions>
     </LisForm>
   );

@@ -1,0 +1,126 @@
+import type { EqaState } from '@alms/lis-domain/quality-control';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { ActionRow } from './control-runs.store.ts';
+
+/** Rounds with how many values they ask for and what has become of them. */
+function rounds(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('eqa_round as r')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('eqa_value as v')
+          .select(({ fn }) => [
+            fn.countAll<number>().as('values'),
+            fn.count<number>('v.reported').as('reported'),
+            fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('acceptable'),
+            fn.countAll<number>().filterWhere('v.score', '=', 'questionable').as('questionable'),
+            fn.countAll<number>().filterWhere('v.score', '=', 'unacceptable').as('unacceptable'),
+          ])
+          .whereRef('v.tenant_id', '=', 'r.tenant_id')
+          .whereRef('v.round_id', '=', 'r.id')
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('r')
+    .select(['c.values', 'c.reported', 'c.acceptable', 'c.questionable', 'c.unacceptable'])
+    .where('r.tenant_id', '=', tenantId);
+}
+
+export type EqaRoundRow = Awaited<ReturnType<typeof findEqaRounds>>[number];
+export type EqaValueRow = Selectable<Schema['eqa_value']>;
+
+export interface EqaRoundPage {
+  state: EqaState | undefined;
+  scheme: string | undefined;
+  /** The last one of the page before: when it closes, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** The one that closes last first. */
+export function findEqaRounds(tx: TenantTransaction, tenantId: string, { state, scheme, after, most }: EqaRoundPage) {
+  let page = rounds(tx, tenantId);
+  if (state !== undefined) page = page.where('r.state', '=', state);
+  if (scheme !== undefined) page = page.where('r.scheme', '=', scheme);
+  if (after !== undefined) page = page.where(sql<boolean>`(r.closes_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('r.closes_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+}
+
+export function findEqaRound(tx: TenantTransaction, tenantId: string, id: string): Promise<EqaRoundRow | undefined> {
+  return rounds(tx, tenantId).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else takes a step with it. False: there is none. */
+export async function lockEqaRound(tx: TenantTransaction, tenantId: string, id: string): Promise<boolean> {
+  return (await tx.selectFrom('eqa_round').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** Most schemes that are offered to choose from. */
+const MOST_SCHEMES = 200;
+
+export function findSchemes(tx: TenantTransaction, tenantId: string): Promise<{ scheme: string; rounds: number }[]> {
+  return tx.selectFrom('eqa_round').select(({ fn }) => ['scheme', fn.countAll<number>().as('rounds')]).where('tenant_id', '=', tenantId).groupBy('scheme').orderBy('scheme').limit(MOST_SCHEMES).execute();
+}
+
+/** Specimen by specimen, in the order in which they were entered. */
+export function findEqaValues(tx: TenantTransaction, tenantId: string, roundId: string): Promise<EqaValueRow[]> {
+  return tx.selectFrom('eqa_value').selectAll().where('tenant_id', '=', tenantId).where('round_id', '=', roundId).orderBy('position').execute();
+}
+
+export function findEqaActions(tx: TenantTransaction, tenantId: string, roundId: string): Promise<ActionRow[]> {
+  return tx.selectFrom('qc_action').selectAll().where('tenant_id', '=', tenantId).where('eqa_round_id', '=', roundId).orderBy('created_at').orderBy('id').execute();
+}
+
+/** A test as a round keeps it. */
+export interface AssessedTest {
+  id: string;
+  code: string;
+  name: string;
+  unit_display: string | null;
+}
+
+/** Those of these tests whose results are numbers: others have no z. */
+export function findAssessedTests(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<AssessedTest[]> {
+  return tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code', 'name', sql<string | null>`definition ->> 'unit_display'`.as('unit_display')])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('kind', '<>', 'panel')
+    .where(sql<boolean>`definition ->> 'result_type' = 'numeric'`)
+    .execute();
+}
+
+/** False: the scheme has a round of this name. */
+export async function insertEqaRound(tx: TenantTransaction, row: Insertable<Schema['eqa_round']>): Promise<boolean> {
+  const added = await tx.insertInto('eqa_round').values(row).onConflict((taken) => taken.columns(['tenant_id', 'scheme', 'round']).doNothing()).returning('id').execute();
+  return added.length > 0;
+}
+
+export async function insertEqaValues(tx: TenantTransaction, rows: readonly Insertable<Schema['eqa_value']>[]): Promise<void> {
+  await tx.insertInto('eqa_value').values(rows).execute();
+}
+
+export async function updateEqaRound(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['eqa_round']>): Promise<void> {
+  await tx.updateTable('eqa_round').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+export async function writeReported(tx: TenantTransaction, tenantId: string, values: readonly Pick<EqaValueRow, 'id' | 'reported'>[]): Promise<void> {
+  await sql`
+    update eqa_value v set reported = n.reported
+    from unnest(${values.map(({ id }) => id)}::uuid[], ${values.map(({ reported }) => reported)}::numeric[]) as n (id, reported)
+    where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
+}
+
+export async function writeScores(tx: TenantTransaction, tenantId: string, values: readonly Pick<EqaValueRow, 'id' | 'assigned' | 'sd_pa' | 'z' | 'score'>[]): Promise<void> {
+  await sql`
+    update eqa_value v set assigned = n.assigned, sd_pa = n.sd_pa, z = n.z, score = n.score
+    from unnest(
+      ${values.map(({ id }) => id)}::uuid[], ${values.map(({ assigned }) => assigned)}::numeric[], ${values.map(({ sd_pa }) => sd_pa)}::numeric[],
+      ${values.map(({ z }) => z)}::double precision[], ${values.map(({ score }) => score)}::text[]
+    ) as n (id, assigned, sd_pa, z, score)
+    where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
+}

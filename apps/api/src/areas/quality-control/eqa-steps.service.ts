@@ -1,0 +1,97 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  eqaStateAfter, isClosed, judgeReported, refusesReview, refusesSubmission,
+  type EqaRoundDetail, type EqaState, type EqaStep, type EqaValue, type reportEqaValues, type reviewEqaRound, type scoreEqaRound, type submitEqaRound,
+} from '@alms/lis-domain/quality-control';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import { checkVersion } from '../../http/versions.ts';
+import type { Act } from '../act.ts';
+import { auditedRound, locked, read } from './eqa-rounds.service.ts';
+import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
+
+/** Which round, as it was read. */
+interface Which {
+  id: string;
+  version: number;
+}
+
+/** The round that a step is taken with, and what it is after it. */
+async function begin(act: Act, { id, version }: Which, step: EqaStep): Promise<{ round: EqaRoundDetail; state: EqaState }> {
+  const round = await locked(act, id);
+  checkVersion(version, round.version);
+  const state = eqaStateAfter(round.state, step);
+  if (state === undefined) throw new Refusal('conflict');
+  return { round, state };
+}
+
+/** Each value of the round with what was said of it, in the order of the round. */
+function pairs<Said extends { id: string }>({ values }: EqaRoundDetail, said: readonly Said[]): { value: EqaValue; said: Said }[] {
+  const known = new Map(said.map((each) => [each.id, each]));
+  const found = values.flatMap((value) => {
+    const own = known.get(value.id);
+    return own ? [{ value, said: own }] : [];
+  });
+  if (found.length < said.length) throw invalid({ values: 'must be values of this round' });
+  return found;
+}
+
+const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${test.code}`;
+
+/** Enters what was measured, until it is handed in. */
+export async function report(act: Act, which: Which, { values }: BodyOf<typeof reportEqaValues>): Promise<EqaRoundDetail> {
+  const { tx, tenantId, now } = act;
+  const { round } = await begin(act, which, 'report');
+  const changed = pairs(round, values).filter(({ value, said }) => value.reported !== said.reported);
+  if (changed.length === 0) return round;
+  await writeReported(tx, tenantId, changed.map(({ said }) => said));
+  await updateEqaRound(tx, tenantId, round.id, { version: round.version + 1, updated_at: now });
+  act.audit({
+    action: 'update', ...auditedRound(round),
+    before: Object.fromEntries(changed.map(({ value }) => [nameOf(value), value.reported])),
+    after: Object.fromEntries(changed.map(({ value, said }) => [nameOf(value), said.reported])),
+  });
+  return read(act, round.id);
+}
+
+/** Says that the values were handed in to the scheme. A reason is kept only of what was late. */
+export async function submit(act: Act, which: Which, { late_reason }: BodyOf<typeof submitEqaRound>): Promise<EqaRoundDetail> {
+  const { tx, tenantId, user, now } = act;
+  const { round, state } = await begin(act, which, 'submit');
+  const refusal = refusesSubmission({ closes_at: round.closes_at, reported: round.counts.reported, late_reason }, now.toISOString());
+  if (refusal) throw new Refusal(refusal);
+  const kept = isClosed(round.closes_at, now.toISOString()) ? late_reason : null;
+  await updateEqaRound(tx, tenantId, round.id, { state, submitted_at: now, submitted_by: user.id, submitted_by_name: user.full_name, late_reason: kept, version: round.version + 1, updated_at: now });
+  act.audit({ action: 'update', ...auditedRound(round), before: { state: round.state }, after: { state, values: round.counts.values, reported: round.counts.reported }, ...(kept !== null && { reason: kept }) });
+  return read(act, round.id);
+}
+
+/** Enters what the scheme has found, and keeps z and score with it; again, until the scores are reviewed. */
+export async function score(act: Act, which: Which, { values }: BodyOf<typeof scoreEqaRound>): Promise<EqaRoundDetail> {
+  const { tx, tenantId, now } = act;
+  const { round, state } = await begin(act, which, 'score');
+  const scored = pairs(round, values).map(({ value, said: { id, assigned, sd_pa } }) => {
+    const judged = judgeReported({ reported: value.reported, assigned, sd_pa });
+    return { value, id, assigned, sd_pa, z: judged?.z ?? null, score: judged?.score ?? null };
+  });
+  await writeScores(tx, tenantId, scored);
+  await updateEqaRound(tx, tenantId, round.id, { state, scored_at: round.scored_at ?? now, version: round.version + 1, updated_at: now });
+  const said = ({ assigned, sd_pa, score: found }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score'>) => (assigned === null ? null : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`);
+  act.audit({
+    action: 'update', ...auditedRound(round),
+    before: { state: round.state, ...Object.fromEntries(scored.map(({ value }) => [nameOf(value), said(value)])) },
+    after: { state, ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), said(own)])) },
+  });
+  return read(act, round.id);
+}
+
+/** Reviews the scores. What was not acceptable asks for a corrective action first. */
+export async function review(act: Act, which: Which, { comment }: BodyOf<typeof reviewEqaRound>): Promise<EqaRoundDetail> {
+  const { tx, tenantId, user, now } = act;
+  const { round, state } = await begin(act, which, 'review');
+  const refusal = refusesReview({ scores: round.values.map((value) => value.score), actions: round.actions.length });
+  if (refusal) throw new Refusal(refusal);
+  await updateEqaRound(tx, tenantId, round.id, { state, reviewed_at: now, reviewed_by: user.id, reviewed_by_name: user.full_name, review_comment: comment, version: round.version + 1, updated_at: now });
+  act.audit({ action: 'verify', ...auditedRound(round), before: { state: round.state }, after: { state, comment } });
+  return read(act, round.id);
+}

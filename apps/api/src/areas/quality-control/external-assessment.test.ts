@@ -1,0 +1,221 @@
+import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  addEqaAction, createEqaRound, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, verifyCorrectiveAction, type EqaRound, type EqaRoundDetail,
+} from '@alms/lis-domain/quality-control';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+const plenty = { points: 1e6, duration: 60 };
+const DAY = 86_400;
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lab = await openLaboratory(server, `rounds-${uuidv7().slice(-12)}`);
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+
+async function made<T = EqaRoundDetail>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(text);
+  return body as T;
+}
+const refused = async (answer: Promise<Answer>) => {
+  const { status, body } = await answer;
+  return [status, body['code']];
+};
+
+const as = () => ({ as: technician });
+const which = ({ id, version }: EqaRound) => ({ params: { id }, version });
+const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY * 1000).toISOString();
+
+type Round = BodyOf<typeof createEqaRound>;
+const announced = (change: Partial<Round> = {}): Round => ({
+  scheme: 'Northern Chemistry Scheme', round: '2026-03', closes_at: inDays(5), samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA'), lab.testId('K')] }, { code: 'B', test_parameter_ids: [lab.testId('K')] }], ...change,
+});
+const create = (change: Partial<Round> = {}) => server.call(createEqaRound, { body: announced(change) }, as());
+
+/** Values in the order of the round; undefined leaves one as it is. */
+const report = (round: EqaRoundDetail, values: readonly (string | null | undefined)[]) =>
+  server.call(reportEqaValues, { ...which(round), body: { values: values.flatMap((reported, index) => (reported === undefined ? [] : [{ id: round.values[index]!.id, reported }])) } }, as());
+const submit = (round: EqaRoundDetail, late_reason: BodyOf<typeof submitEqaRound>['late_reason'] = null) => server.call(submitEqaRound, { ...which(round), body: { late_reason } }, as());
+const score = (round: EqaRoundDetail, figures: readonly (readonly [assigned: string, sd_pa: string])[]) =>
+  server.call(scoreEqaRound, { ...which(round), body: { values: figures.map(([assigned, sd_pa], index) => ({ id: round.values[index]!.id, assigned, sd_pa })) } }, as());
+const review = (round: EqaRoundDetail, person = manager) => server.call(reviewEqaRound, { ...which(round), body: { comment: 'Bias after the new calibrator lot' } }, { as: person });
+const action = { type: 'recalibration', text: 'Calibrated anew with the lot of the scheme', state: 'completed' } as const;
+const act = (round: EqaRound) => server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
+
+/** Handed in with a value that is far off, one that is good, and one that is missing. */
+const submitted = async () => made(submit(await made(report(await made(create()), ['146', '4.10', null]))));
+const scored = async () => made(score(await submitted(), [['140', '1.5'], ['4.00', '0.10'], ['5.80', '0.12']]));
+
+describe('a round', () => {
+  it('goes from its values to its review, each step on record', async () => {
+    const open = await made(create());
+    expect(open).toMatchObject({ state: 'open', counts: { values: 3, reported: 0 }, submitted: null, scored_at: null, reviewed: null, actions: [] });
+    expect(open.values.map(({ sample_code, test, reported, z }) => [sample_code, test.code, test.unit_display, reported, z])).toEqual([['A', 'NA', 'mmol/L', null, null], ['A', 'K', 'mmol/L', null, null], ['B', 'K', 'mmol/L', null, null]]);
+
+    const reported = await made(report(open, ['146', '4.10', undefined]));
+    expect([reported.version, reported.counts.reported, reported.values.map((value) => value.reported)]).toEqual([2, 2, ['146', '4.10', null]]);
+    const handedIn = await made(submit(reported));
+    expect(handedIn).toMatchObject({ state: 'submitted', submitted: { by: { id: technician.id }, late_reason: null } });
+
+    const found = await made(score(handedIn, [['140', '1.5'], ['4.00', '0.10'], ['5.80', '0.12']]));
+    expect(found).toMatchObject({ state: 'scored', counts: { acceptable: 1, questionable: 0, unacceptable: 1 } });
+    expect(found.values.map(({ assigned, sd_pa, z, score: judged }) => [assigned, sd_pa, z, judged])).toEqual([['140', '1.5', 4, 'unacceptable'], ['4.00', '0.10', 1, 'acceptable'], ['5.80', '0.12', null, null]]);
+
+    const acted = await made(act(found));
+    expect(acted.actions).toMatchObject([{ ...action, run_id: null, eqa_round_id: found.id, by: { id: technician.id }, verified: null }]);
+    const [done] = acted.actions;
+    expect(await refused(server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, as()))).toEqual([409, 'action_verifier_is_author']);
+    await made(server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, { as: manager }));
+
+    const reviewed = await made(review(acted));
+    expect(reviewed).toMatchObject({ state: 'reviewed', reviewed: { by: { id: manager.id }, comment: 'Bias after the new calibrator lot' }, actions: [{ verified: { by: { id: manager.id } } }] });
+    expect(await made(server.call(readEqaRound, { params: { id: open.id } }, as()))).toEqual(reviewed);
+    const lines = await trailOf(server, lab, { entity_id: open.id });
+    expect(lines.map((line) => [line.action, line.entity_label, line.after])).toEqual([
+      ['verify', 'Northern Chemistry Scheme, 2026-03', { state: 'reviewed', comment: 'Bias after the new calibrator lot' }],
+      ['update', expect.anything(), { state: 'scored', 'A, NA': '140 ± 1.5: unacceptable', 'A, K': '4.00 ± 0.10: acceptable', 'B, K': '5.80 ± 0.12: not reported' }],
+      ['update', expect.anything(), { state: 'submitted', values: 3, reported: 2 }],
+      ['update', expect.anything(), { 'A, NA': '146', 'A, K': '4.10' }],
+      ['create', expect.anything(), expect.objectContaining({ samples: ['A: NA, K', 'B: K'] })],
+    ]);
+    const [ofAction] = await trailOf(server, lab, { entity_id: done!.id });
+    expect(ofAction).toMatchObject({ action: 'verify', entity_type: 'corrective_action', entity_label: 'Northern Chemistry Scheme, 2026-03' });
+  });
+
+  it('keeps a zero as a value, and what is not reported as nothing', async () => {
+    const round = await made(submit(await made(report(await made(create()), ['0', '0.00', null]))));
+    const found = await made(score(round, [['0', '0.5'], ['1', '0.25'], ['0', '0.5']]));
+    expect(found.values.map(({ reported, z, score: judged }) => [reported, z, judged])).toEqual([['0', 0, 'acceptable'], ['0.00', -4, 'unacceptable'], [null, null, null]]);
+    expect(found.counts).toEqual({ values: 3, reported: 2, acceptable: 1, questionable: 0, unacceptable: 1 });
+  });
+
+  it('is scored anew when the scheme corrects its figures, until somebody has reviewed them', async () => {
+    const found = await scored();
+    const corrected = await made(score(found, [['145', '1.5']]));
+    expect(corrected).toMatchObject({ scored_at: found.scored_at, values: [{ assigned: '145', score: 'acceptable' }, { assigned: '4.00' }, {}] });
+    const reviewed = await made(review(corrected));
+    expect(await refused(score(reviewed, [['140', '1.5']]))).toEqual([409, 'conflict']);
+  });
+
+  it('takes values back, and changes nothing for the same ones', async () => {
+    const reported = await made(report(await made(create()), ['146', '4.1']));
+    const back = await made(report(reported, [null]));
+    expect([back.version, back.values.map((value) => value.reported)]).toEqual([3, [null, '4.1', null]]);
+    expect((await made(report(back, [null, '4.1']))).version).toBe(3);
+  });
+});
+
+describe('refused is', () => {
+  it('a step out of turn', async () => {
+    const open = await made(create());
+    const conflict = [409, 'conflict'];
+    expect(await refused(score(open, [['140', '1']]))).toEqual(conflict);
+    expect(await refused(review(open))).toEqual(conflict);
+    expect(await refused(act(open))).toEqual(conflict);
+    const handedIn = await made(submit(await made(report(open, ['140']))));
+    expect(await refused(report(handedIn, ['141']))).toEqual(conflict);
+    expect(await refused(submit(handedIn))).toEqual(conflict);
+    const good = await made(score(handedIn, [['140', '1']]));
+    expect(await refused(act(good))).toEqual(conflict);
+    expect((await review(good)).status).toBe(200);
+  });
+
+  it('what rests on an outdated reading', async () => {
+    const open = await made(create());
+    await made(report(open, ['140']));
+    expect(await refused(report(open, ['141']))).toEqual([412, 'version_stale']);
+    expect(await refused(submit(open))).toEqual([412, 'version_stale']);
+  });
+
+  it('a round without a value, and one that has closed without a reason, which stays on record', async () => {
+    const open = await made(create({ closes_at: inDays(60 / DAY) }));
+    expect(await refused(submit(open))).toEqual([409, 'eqa_nothing_reported']);
+    const reported = await made(report(open, ['140']));
+    server.clock.advance(61);
+    expect(await refused(submit(reported))).toEqual([409, 'eqa_round_closed']);
+    expect((await made(submit(reported, 'samples_late'))).submitted).toMatchObject({ late_reason: 'samples_late' });
+    const [line] = await trailOf(server, lab, { entity_id: open.id });
+    expect(line?.reason).toBe('samples_late');
+    const inTime = await made(report(await made(create({ round: '2026-04' })), ['140']));
+    expect((await made(submit(inTime, 'oversight'))).submitted).toMatchObject({ late_reason: null });
+  });
+
+  it('a review of scores that were not acceptable, before something is done about them, and by who may not', async () => {
+    const found = await scored();
+    expect(await refused(review(found))).toEqual([409, 'eqa_action_missing']);
+    await made(act(found));
+    expect((await review(found, technician)).status).toBe(403);
+    expect((await review(found)).status).toBe(200);
+  });
+
+  it.each([
+    ['an SDPA of zero', async () => score(await submitted(), [['140', '0']]), [422, 'invalid']],
+    ['a value that is no number', async () => report(await made(create()), ['4,1']), [422, 'invalid']],
+    ['a value of another round', async () => {
+      const other = await made(create({ round: 'Other' }));
+      return server.call(reportEqaValues, { ...which(await made(create())), body: { values: [{ id: other.values[0]!.id, reported: '1' }] } }, as());
+    }, [422, 'invalid']],
+    ['the same round of a scheme twice', async () => {
+      await made(create());
+      return create();
+    }, [409, 'duplicate']],
+    ['a panel', async () => create({ samples: [{ code: 'A', test_parameter_ids: [lab.testId('BMP')] }] }), [404, 'not_found']],
+    ['a specimen twice', async () => create({ samples: [{ code: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'A', test_parameter_ids: [lab.testId('NA')] }] }), [422, 'invalid']],
+  ] as const)('%s', async (_name, attempt, expected) => {
+    expect(await refused(attempt())).toEqual(expected);
+  });
+});
+
+describe('the list', () => {
+  it('is read page by page, the one that closes last first, and by state and scheme', async () => {
+    for (const [round, days] of [['1', 1], ['2', 3], ['3', 3], ['4', 2]] as const) await made(create({ round, closes_at: inDays(days) }));
+    await made(submit(await made(report(await made(create({ scheme: 'Blood Cell Scheme', round: '5', closes_at: inDays(9) })), ['140']))));
+    const page = (query: Record<string, string>) => made<{ items: EqaRound[]; next_cursor: string | null }>(server.call(listEqaRounds, { query }, as()));
+    const rounds: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const read: Awaited<ReturnType<typeof page>> = await page({ limit: '2', ...(cursor && { cursor }) });
+      rounds.push(...read.items.map(({ round }) => round));
+      cursor = read.next_cursor;
+    }
+    expect(rounds).toEqual(['5', '3', '2', '4', '1']);
+    expect((await page({ state: 'submitted' })).items.map(({ round }) => round)).toEqual(['5']);
+    expect((await page({ scheme: 'Northern Chemistry Scheme', state: 'open' })).items).toHaveLength(4);
+    expect(await made(server.call(listEqaSchemes, {}, as()))).toEqual({ items: [{ scheme: 'Blood Cell Scheme', rounds: 1 }, { scheme: 'Northern Chemistry Scheme', rounds: 4 }] });
+  });
+});
+
+describe('the quality metrics', () => {
+  it('count the scores of rounds that were scored in the window, and nothing as not known', async () => {
+    const metrics = (query = {}) => made<Record<string, unknown>>(server.call(readQualityMetrics, { query }, { as: manager }));
+    expect(await metrics()).toMatchObject({ eqa_scored: 0, eqa_acceptable: 0, eqa_acceptable_rate: null });
+    await scored();
+    expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable: 1, eqa_acceptable_rate: 50 });
+    expect(await metrics({ start_date: '2026-01-01', end_date: '2026-01-31' })).toMatchObject({ eqa_scored: 0, eqa_acceptable_rate: null });
+  });
+});
+
+describe('another facility', () => {
+  it('sees nothing of it', async () => {
+    const round = await made(create());
+    const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
+    const stranger = { as: await elsewhere.staff('lab_manager') };
+    expect((await server.call(listEqaRounds, { query: {} }, stranger)).body['items']).toEqual([]);
+    expect((await server.call(readEqaRound, { params: { id: round.id } }, stranger)).status).toBe(404);
+    expect(await refused(server.call(createEqaRound, { body: announced() }, stranger))).toEqual([404, 'not_found']);
+  });
+});

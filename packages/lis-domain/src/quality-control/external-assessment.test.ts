@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { eqaDueAt, eqaScoreOf, eqaStateAfter, eqaStates, eqaSteps, judgeReported, refusesReview, refusesSubmission, type EqaState, type EqaStep } from './external-assessment.js';
+
+describe('a round', () => {
+  const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {
+    open: { report: 'open', submit: 'submitted' },
+    submitted: { score: 'scored' },
+    scored: { score: 'scored', act: 'scored', review: 'reviewed' },
+    reviewed: { act: 'reviewed' },
+  };
+  const steps = eqaStates.flatMap((state) => eqaSteps.map((step) => [state, step, way[state][step]] as const));
+
+  it.each(steps)('that is %s: %s leads to %s', (state, step, expected) => {
+    expect(eqaStateAfter(state, step)).toBe(expected);
+  });
+
+  const closes_at = '2026-05-12T08:00:00Z';
+  it.each([
+    ['in time', { closes_at, reported: 1, late_reason: null }, '2026-05-12T07:59:59Z', undefined],
+    ['at the last moment', { closes_at, reported: 1, late_reason: null }, '2026-05-12T08:00:00Z', undefined],
+    ['too late', { closes_at, reported: 1, late_reason: null }, '2026-05-12T08:00:01Z', 'eqa_round_closed'],
+    ['too late with a reason', { closes_at, reported: 1, late_reason: 'samples_late' }, '2026-05-12T08:00:01Z', undefined],
+    ['with nothing', { closes_at, reported: 0, late_reason: null }, '2026-05-12T07:00:00Z', 'eqa_nothing_reported'],
+    ['with nothing, whatever the reason', { closes_at, reported: 0, late_reason: 'oversight' }, '2026-05-13T08:00:00Z', 'eqa_nothing_reported'],
+  ] as const)('is handed in %s', (_name, round, now, expected) => {
+    expect(refusesSubmission(round, now)).toBe(expected);
+  });
+
+  it.each([
+    ['open', '2026-05-09T07:59:59Z', 'later'],
+    ['open', '2026-05-09T08:00:00Z', 'soon'],
+    ['open', '2026-05-12T08:00:00Z', 'soon'],
+    ['open', '2026-05-12T08:00:01Z', 'overdue'],
+    ['submitted', '2026-06-12T08:00:00Z', null],
+  ] as const)('that is %s at %s is due: %s', (state, now, expected) => {
+    expect(eqaDueAt({ state, closes_at }, now)).toBe(expected);
+  });
+
+  it.each([
+    [['acceptable', null], 0, undefined],
+    [['acceptable', 'questionable'], 0, 'eqa_action_missing'],
+    [['unacceptable'], 0, 'eqa_action_missing'],
+    [['unacceptable', 'questionable'], 1, undefined],
+  ] as const)('with the scores %j and %i actions is reviewed: %s', (scores, actions, expected) => {
+    expect(refusesReview({ scores, actions })).toBe(expected);
+  });
+});
+
+/** Domain model 2.8; ISO 13528. */
+describe('a score', () => {
+  it.each([
+    [2, 'acceptable'],
+    [-2, 'acceptable'],
+    [2.01, 'questionable'],
+    [-2.99, 'questionable'],
+    [3, 'unacceptable'],
+    [-3, 'unacceptable'],
+  ])('of z %d is %s', (z, score) => {
+    expect(eqaScoreOf(z)).toBe(score);
+  });
+
+  it.each([
+    // Binary fractions would make the first and the third questionable.
+    ['5.2', '5.0', '0.1', { z: 2, score: 'acceptable' }],
+    ['5.21', '5.0', '0.1', { z: 2.1, score: 'questionable' }],
+    ['4.7', '5.0', '0.1', { z: -3, score: 'unacceptable' }],
+    ['0', '0.0', '0.5', { z: 0, score: 'acceptable' }],
+    ['0', '2', '0.5', { z: -4, score: 'unacceptable' }],
+    [null, '2', '0.5', null],
+    ['2', null, null, null],
+    ['2', '2', '0', null],
+  ] as const)('of %s, where %s was assigned with SDPA %s', (reported, assigned, sd_pa, expected) => {
+    expect(judgeReported({ reported, assigned, sd_pa })).toEqual(expected);
+  });
+});

@@ -1,0 +1,72 @@
+import { anEqaRound, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import { ready, type Submission } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { assessment, qualityControlArgs } from '../quality-control.args.js';
+import { QualityControlScreen } from '../quality-control-screen.js';
+
+/** Rounds of outside schemes: what is reported, how it was scored, and what was done about it. */
+const meta = {
+  title: 'Features/Quality control/External assessment',
+  component: QualityControlScreen,
+  args: { ...qualityControlArgs, tab: 'eqa' },
+} satisfies Meta<typeof QualityControlScreen>;
+
+export default meta;
+type Story = StoryObj<typeof QualityControlScreen>;
+
+const withRound = (round: ReturnType<typeof anEqaRound>, more: Partial<typeof assessment> = {}) => ({ assessment: { ...assessment, round: ready(round), ...more } });
+
+export const Default: Story = {};
+
+/** The facility has entered none yet. */
+export const Empty: Story = { args: { assessment: { ...assessment, schemes: [], rounds: { status: 'empty', reason: 'none-yet' } } } };
+
+/** Every score there is: what was not reported has none. */
+export const Scored: Story = { args: withRound(anEqaRound()) };
+
+const by = { id: aUser('technician').id, name: aUser('technician').full_name };
+
+/** With what was done, which waits for a second person. */
+export const RightToLeft: Story = {
+  args: withRound(
+    anEqaRound({
+      state: 'reviewed',
+      actions: [
+        {
+          id: fixtureId('control-run', 501), version: 1, created_at: minutesAgo(600), updated_at: minutesAgo(600), run_id: null, eqa_round_id: fixtureId('eqa-round', 1), type: 'recalibration', text: 'Calibrator lot changed.', state: 'completed', by,
+          at: minutesAgo(600), verified: null,
+        },
+      ],
+    }),
+  ),
+  globals: { locale: 'ar-XB' },
+};
+
+/** On a phone, and somebody else has changed it meanwhile. */
+export const NarrowConflict: Story = {
+  args: withRound(anEqaRound({ state: 'open', closes_at: minutesAgo(30), scheme: 'Transregionalexternalqualityassessmentscheme of all hospital laboratories of the north', round: '2026-0000000000000000000004' }), {
+    onAct: (): Promise<Submission> => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
+  }),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Reported Potassium of 2026-B'), '5.7{Enter}');
+    await waitFor(() => expect(canvas.getByText(/changed/)).toBeVisible());
+  },
+};
+
+/** Values entered without a pointer, the zero too. */
+export const KeyboardOnly: Story = {
+  args: { assessment: { ...assessment, round: ready(anEqaRound({ state: 'open' })), onAct: fn((): Promise<Submission> => Promise.resolve({ status: 'done' })) } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByLabelText('Reported Glucose of 2026-A');
+    first.focus();
+    await userEvent.clear(first);
+    await userEvent.keyboard('0{Tab}');
+    await expect(canvas.getByLabelText('Reported Potassium of 2026-A')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.assessment?.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'report', values: [expect.objectContaining({ reported: '0' })] })));
+  },
+};

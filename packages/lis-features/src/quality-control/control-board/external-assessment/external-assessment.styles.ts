@@ -1,0 +1,14 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+/** A name over what tells it apart. */
+export const Named = /* @__PURE__ */ styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  small { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+`;
+
+export const Muted = /* @__PURE__ */ styled.span`
+  color: ${t.color.textMuted};
+`;

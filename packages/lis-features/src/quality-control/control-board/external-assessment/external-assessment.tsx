@@ -1,0 +1,113 @@
+import { eqaStates, type EqaRound, type EqaRoundDetail, type EqaState } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import type { CatalogueTest } from '../set-up-forms.js';
+import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { NewRoundDialog } from './new-round-dialog.js';
+import { RoundChip } from './round-chip.js';
+import { RoundSheet, type RoundSheetProps } from './round-sheet.js';
+
+/** Which rounds are looked for; empty strings ask for all. */
+export interface EqaFilter {
+  state: EqaState | '';
+  scheme: string;
+}
+
+export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> {
+  filter: EqaFilter;
+  onFilterChange: (filter: EqaFilter) => void;
+  /** The schemes that rounds were entered of. */
+  schemes: readonly string[];
+  /** Rounds read so far, the one that closes last first. */
+  rounds: Resource<readonly EqaRound[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** The open round; `idle` when none is. */
+  round: Resource<EqaRoundDetail>;
+  /** Opens a round; null closes it. */
+  onOpen: (roundId: string | null) => void;
+  /** What can be reported. */
+  catalogue: readonly CatalogueTest[];
+  onRetry: () => void | Promise<void>;
+}
+
+/** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
+export function ExternalAssessment(props: ExternalAssessmentProps) {
+  const { round, onOpen, onAct, onReview, viewerId, onRetry } = props;
+  const words = useMessages(externalAssessmentMessages);
+  if (round.status === 'idle') return <RoundList {...props} />;
+  return (
+    <Stack gap="s4">
+      <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
+      <ResourceView resource={round} label={words.round} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} onRetry={onRetry}>
+        {(read) => <RoundSheet key={read.id} round={read} onAct={onAct} onReview={onReview} viewerId={viewerId} />}
+      </ResourceView>
+    </Stack>
+  );
+}
+
+const everyRound: EqaFilter = { state: '', scheme: '' };
+
+function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, onAct, catalogue, onRetry }: ExternalAssessmentProps) {
+  const words = useMessages(externalAssessmentMessages);
+  const [isNew, setNew] = useState(false);
+  const columns = useColumns();
+  return (
+    <Card
+      body="flush"
+      heading={words.rounds}
+      {...(onAct && { headerActions: <Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setNew(true)}>{words.newRound}</Button> })}
+    >
+      <DataTable<EqaRound>
+        columns={columns}
+        resource={rounds}
+        rowKey={({ id }) => id}
+        caption={words.rounds}
+        lines={2}
+        headingLevel={3}
+        onRowOpen={({ id }) => onOpen(id)}
+        filter={
+          <Inline gap="s4" role="search" aria-label={words.filters}>
+            <SelectField
+              dense
+              label={words.state}
+              placeholder={words.anyState}
+              options={eqaStates.map((value) => ({ value, label: words[value] }))}
+              value={filter.state}
+              onChange={(event) => onFilterChange({ ...filter, state: eqaStates.find((value) => value === event.target.value) ?? '' })}
+            />
+            <SelectField dense label={words.scheme} placeholder={words.anyScheme} options={schemes.map((value) => ({ value, label: value }))} value={filter.scheme} onChange={(event) => onFilterChange({ ...filter, scheme: event.target.value })} />
+          </Inline>
+        }
+        paging={{ kind: 'more', onMore }}
+        empty={{
+          'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+          'no-match': { title: words.noMatchTitle, action: <Button onClick={() => onFilterChange(everyRound)}>{words.showAll}</Button> },
+        }}
+        onRetry={onRetry}
+      />
+      {onAct && <NewRoundDialog open={isNew} onClose={() => setNew(false)} schemes={schemes} catalogue={catalogue} onAct={onAct} />}
+    </Card>
+  );
+}
+
+function useColumns(): DataTableColumn<EqaRound>[] {
+  const words = useMessages(externalAssessmentMessages);
+  const format = useFormat();
+  return [
+    { id: 'round', header: words.round, rowHeader: true, render: ({ scheme, round }) => words.roundOf({ scheme, round }) },
+    { id: 'closes', header: words.closes, width: '11rem', render: ({ closes_at }) => format.dateTime(closes_at) },
+    { id: 'state', header: words.state, width: '12rem', render: (row) => <RoundChip round={row} /> },
+    { id: 'reported', header: words.reported, align: 'end', width: '9rem', render: ({ counts }) => words.part({ part: counts.reported, whole: counts.values }) },
+    { id: 'scores', header: words.scores, render: ({ scored_at, counts }) => (scored_at === null ? words.notScored : words.scoreCounts(counts)) },
+  ];
+}

@@ -1,0 +1,3 @@
+export { ExternalAssessment } from './external-assessment.js';
+export type { EqaFilter, ExternalAssessmentProps } from './external-assessment.js';
+export type { EqaAct } from './eqa-acts.js';

@@ -1,0 +1,13 @@
+import type { EqaRound } from '@alms/lis-domain/quality-control';
+import { Chip } from '@alms/ui/chip';
+import { useMessages } from '@alms/ui/i18n';
+import { DUE_LOOKS, STATE_LOOKS } from './eqa-looks.js';
+import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { useDue } from './use-due.js';
+
+/** Where a round stands; while it is open, how urgent it is. */
+export function RoundChip({ round }: { round: Pick<EqaRound, 'state' | 'closes_at'> }) {
+  const words = useMessages(externalAssessmentMessages);
+  const due = useDue(round);
+  return due === null ? <Chip {...STATE_LOOKS[round.state]}>{words[round.state]}</Chip> : <Chip {...DUE_LOOKS[due]}>{words[`due_${due}`]}</Chip>;
+}

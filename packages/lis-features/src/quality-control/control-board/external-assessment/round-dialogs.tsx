@@ -1,0 +1,71 @@
+import { lateReasons, type EqaRoundDetail, type LateReason } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
+import type { ActionValues } from '../control.form.js';
+import { ActionForm } from '../question-forms.js';
+import { reviewForm, submitForm } from './eqa.form.js';
+import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { useDue } from './use-due.js';
+
+/** What every question about a round takes. */
+interface RoundQuestion<Answer> {
+  round: EqaRoundDetail;
+  onSend: (answer: Answer) => void;
+  sending: Submission;
+  onClose: () => void;
+}
+
+/** Handing a round in: what is not entered stays unreported, and after the close a reason is asked for. */
+export function SubmitDialog({ round, onSend, sending, onClose }: RoundQuestion<LateReason | null>) {
+  const words = useMessages(externalAssessmentMessages);
+  const isLate = useDue(round) === 'overdue';
+  const form = useLisForm<{ late_reason: string }, { late_reason: LateReason | null }>(submitForm(isLate), { defaultValues: { late_reason: '' }, words, onSubmit: ({ late_reason }) => onSend(late_reason), submission: sending });
+  const missing = round.counts.values - round.counts.reported;
+  return (
+    <Dialog open onClose={onClose} title={words.submitTitle({ round: round.round })}>
+      <Stack gap="s5">
+        <p>{words.submitBody} {missing > 0 && words.missing({ count: missing })}</p>
+        <LisForm form={form} label={words.submit} brief>
+          {isLate && <SelectField label={words.lateReason} hint={words.lateHint} placeholder={words.choose} options={lateReasons.map((value) => ({ value, label: words[`late_${value}`] }))} {...form.field('late_reason')} />}
+          <FormActions align="end">
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" variant="primary" busy={form.busy}>{words.submitNow}</Button>
+          </FormActions>
+        </LisForm>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What was done about the scores. */
+export function RoundActionDialog({ round, onSend, sending, onClose }: RoundQuestion<ActionValues>) {
+  const words = useMessages(externalAssessmentMessages);
+  return <Dialog open onClose={onClose} title={words.actionTitle({ round: round.round })}><ActionForm onSend={onSend} sending={sending} onClose={onClose} /></Dialog>;
+}
+
+/** What somebody who answers for it says of the scores. */
+export function ReviewDialog({ round, onSend, sending, onClose }: RoundQuestion<string>) {
+  const words = useMessages(externalAssessmentMessages);
+  const form = useLisForm<{ comment: string }, { comment: string }>(reviewForm, { defaultValues: { comment: '' }, words, onSubmit: ({ comment }) => onSend(comment), submission: sending });
+  return (
+    <Dialog open onClose={onClose} title={words.reviewTitle({ round: round.round })}>
+      <Stack gap="s5">
+        <p>{words.reviewBody}</p>
+        <LisForm form={form} label={words.review} brief>
+          <TextField label={words.comment} autoComplete="off" maxLength={500} {...form.field('comment')} />
+          <FormActions align="end">
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" variant="primary" busy={form.busy}>{words.reviewNow}</Button>
+          </FormActions>
+        </LisForm>
+      </Stack>
+    </Dialog>
+  );
+}

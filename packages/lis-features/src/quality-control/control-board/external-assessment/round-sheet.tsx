@@ -1,0 +1,138 @@
+import { needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Form, FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { decimalOf, type DecimalMark } from '../control.form.js';
+import { useDecimalMark } from '../record-run-dialog.js';
+import type { EqaAct } from './eqa-acts.js';
+import { EqaActions } from './eqa-actions.js';
+import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { RoundChip } from './round-chip.js';
+import { ReviewDialog, RoundActionDialog, SubmitDialog } from './round-dialogs.js';
+import { useDue } from './use-due.js';
+import { isFigure, shownFigure, ValuesTable, type TypedFigure, type TypedFigures } from './values-table.js';
+
+export interface RoundSheetProps {
+  round: EqaRoundDetail;
+  /** Does something. It must not reject. When omitted, this person only reads. */
+  onAct?: ((act: EqaAct) => Promise<Submission>) | undefined;
+  /** Reviews the scores of a round. It must not reject. When omitted, this person may not. */
+  onReview?: ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>) | undefined;
+  /** Who is signed in: nobody verifies what they did. */
+  viewerId: string;
+}
+
+/** What can be typed where a round stands. */
+const editableIn = (state: EqaRoundDetail['state'], isCorrecting: boolean): readonly TypedFigure[] => {
+  if (state === 'open') return ['reported'];
+  return state === 'submitted' || (state === 'scored' && isCorrecting) ? ['assigned', 'sd_pa'] : [];
+};
+
+/** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
+export function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps) {
+  const words = useMessages(externalAssessmentMessages);
+  const mark = useDecimalMark();
+  const [typed, setTyped] = useState<TypedFigures>({});
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [asked, setAsked] = useState<'submit' | 'action' | 'review'>();
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const { state, values } = round;
+  const editable = onAct ? editableIn(state, isCorrecting) : [];
+  const changed = values.filter((value) => editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')));
+  const isRight = changed.every((value) => editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)));
+  const isBusy = submission.status === 'submitting';
+
+  const run = async (work: () => Promise<Submission>): Promise<void> => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await work();
+    setSubmission(outcome);
+    if (outcome.status !== 'done') return;
+    setTyped({});
+    setCorrecting(false);
+    setAsked(undefined);
+  };
+  const act = (next: EqaAct) => run(() => onAct?.(next) ?? Promise.resolve(idle));
+  const save = () => {
+    if (changed.length === 0 || !isRight || isBusy) return;
+    if (state === 'open') return void act({ act: 'report', round, values: changed.map((value) => ({ id: value.id, reported: read(shownFigure(typed, 'reported', value), mark) })) });
+    const found = changed.map((value) => ({ id: value.id, assigned: read(shownFigure(typed, 'assigned', value), mark), sd_pa: read(shownFigure(typed, 'sd_pa', value), mark) }));
+    const whole = found.flatMap(({ id, assigned, sd_pa }) => (assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }]));
+    // One figure without the other scores nothing: it is said instead of being left out.
+    if (whole.length < found.length) return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
+    void act({ act: 'score', round, values: whole });
+  };
+  const dialog = { round, sending: submission, onClose: () => setAsked(undefined) };
+
+  return (
+    <Stack gap="s4">
+      <Card heading={words.roundOf(round)} headerActions={<RoundChip round={round} />}>
+        <Form onSubmit={save} aria-label={words.roundOf(round)}>
+          <Stack gap="s4">
+            <RoundFacts round={round} />
+            {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
+            <RoundAlert round={round} />
+            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={setTyped} scored={state !== 'open'} />
+            {round.scored_at !== null && <Text size="small" tone="muted">{words.scaleMeaning}</Text>}
+          </Stack>
+          {(onAct !== undefined || onReview !== undefined) && state !== 'reviewed' && (
+            <FormActions align="end" note={words.reportedPart({ part: round.counts.reported, whole: round.counts.values })}>
+              {state === 'scored' && onAct && !isCorrecting && <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>}
+              {state === 'scored' && isCorrecting && <Button onClick={() => { setTyped({}); setCorrecting(false); }}>{words.cancel}</Button>}
+              {editable.length > 0 && <Button type="submit" variant={state === 'open' ? 'secondary' : 'primary'} disabled={changed.length === 0 || !isRight} busy={isBusy && asked === undefined}>{state === 'open' ? words.save : words.saveScores}</Button>}
+              {state === 'open' && onAct && <Button variant="primary" aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={() => setAsked('submit')}>{words.submit}</Button>}
+              {state === 'scored' && onReview && !isCorrecting && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsked('review')}>{words.review}</Button>}
+            </FormActions>
+          )}
+        </Form>
+      </Card>
+      {(needsAction(values.map(({ score }) => score)) || round.actions.length > 0) && (
+        <EqaActions
+          actions={round.actions}
+          viewerId={viewerId}
+          onAdd={onAct && (() => setAsked('action'))}
+          onComplete={onAct && ((action) => void act({ act: 'complete-action', action }))}
+          onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
+        />
+      )}
+      {asked === 'submit' && <SubmitDialog {...dialog} onSend={(late_reason) => void act({ act: 'submit', round, late_reason })} />}
+      {asked === 'action' && <RoundActionDialog {...dialog} onSend={(action) => void act({ act: 'add-action', round, action })} />}
+      {asked === 'review' && onReview && <ReviewDialog {...dialog} onSend={(comment) => void run(() => onReview({ round, comment }))} />}
+    </Stack>
+  );
+}
+
+const read = (text: string, mark: DecimalMark) => (text.trim() === '' ? null : (decimalOf(text, mark) ?? null));
+
+function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed } }: { round: EqaRoundDetail }) {
+  const words = useMessages(externalAssessmentMessages);
+  const format = useFormat();
+  const done = ({ at, by }: { at: string; by: { name: string } }) => words.doneBy({ at: format.dateTime(at), name: by.name });
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { id: 'closes', term: words.closes, description: format.dateTime(closes_at) },
+        ...(submitted ? [{ id: 'submitted', term: words.submitted, description: <>{done(submitted)}{submitted.late_reason && <Text size="small" tone="muted">{words.late({ reason: words[`late_${submitted.late_reason}`] })}</Text>}</> }] : []),
+        ...(scored_at === null ? [] : [{ id: 'scored', term: words.scored, description: format.dateTime(scored_at) }]),
+        ...(reviewed ? [{ id: 'reviewed', term: words.reviewed, description: <>{done(reviewed)}<Text size="small" tone="muted">{reviewed.comment}</Text></> }] : []),
+      ]}
+    />
+  );
+}
+
+function RoundAlert({ round }: { round: EqaRoundDetail }) {
+  const words = useMessages(externalAssessmentMessages);
+  const due = useDue(round);
+  if (due === 'overdue') return <Alert tone="critical" title={words.overdueTitle}>{words.overdueBody}</Alert>;
+  const { questionable, unacceptable } = round.counts;
+  if (round.state !== 'scored' || questionable + unacceptable === 0) return null;
+  return <Alert tone={unacceptable > 0 ? 'critical' : 'caution'} title={words.notAcceptable({ count: questionable + unacceptable })}>{round.actions.length === 0 ? words.actionNeeded : words.actionThere}</Alert>;
+}

@@ -1,0 +1,8 @@
+import { eqaDueAt, type EqaDue, type EqaRound } from '@alms/lis-domain/quality-control';
+import { useNow } from '@alms/ui/clock';
+
+/** How urgent a round is now; null once it is handed in. */
+export function useDue(round: Pick<EqaRound, 'state' | 'closes_at'>): EqaDue | null {
+  // oxlint-disable-next-line no-restricted-globals -- writes the time it is given, reads no clock
+  return eqaDueAt(round, new Date(useNow()).toISOString());
+}
