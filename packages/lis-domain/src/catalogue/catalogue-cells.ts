@@ -39,7 +39,7 @@ const listOf = (cell: string): string[][] => splitAt(cell, ';').flatMap((item) =
 /** A test as cells: what `draftOf` reads again. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
   const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, tat, price, members, ranges } = test;
-  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals } = test;
+  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential } = test;
   return {
     test: {
       code, name, short_name, kind, status, department, method, result_type,
@@ -53,6 +53,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       delta_window_hours: String(delta?.window_hours ?? ''), delta_action: delta?.action ?? '',
       tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? '', tat_end: tat?.end ?? '',
       price: price ? majorAmount(price) : '', currency: price?.currency ?? '', tax_percent: price ? String(price.tax_bp / 100) : '', billing_code: price?.billing_code ?? '',
+      confidential: yesNo(confidential),
       members: listCell(members.map((member) => [member])),
     },
     intervals: ranges.map(({ type, sex, applies_to, age_min, age_max, low, low_op, high, high_op, text, source }) => ({
@@ -126,6 +127,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     delta: deltaOf(test),
     tat: turnaroundOf(test),
     price: priceOf(test),
+    confidential: yes(test.confidential),
     members: listOf(members).map((parts) => parts.join('|')),
     ranges: intervals.map(rangeOf),
   };

@@ -51,6 +51,7 @@ export const testColumns = {
   currency: { kind: 'currency' },
   tax_percent: { kind: 'percent' },
   billing_code: { kind: 'text' },
+  confidential: yesNo,
   members: { kind: 'list', parts: 'codes' },
 } as const satisfies Record<string, CellForm>;
 

@@ -29,6 +29,7 @@ const everyPart: TestDefinition = {
   delta: { enabled: false, mode: 'rate_percent', threshold: '0.50', direction: 'down', window_hours: 48, action: 'hold' },
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'collected', end: 'released' },
   price: { amount_minor: 1250, currency: 'KWD', tax_bp: 725, billing_code: '=84132' },
+  confidential: true,
   ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
 };
 

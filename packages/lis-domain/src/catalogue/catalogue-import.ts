@@ -55,7 +55,7 @@ export interface PlannedTest extends ImportedTest {
 
 const blank: TestDefinition = {
   code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
-  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, calculation: null, reflex: [], members: [],
+  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null, price: null, calculation: null, reflex: [], confidential: false, members: [],
 };
 
 /** What a new test's cells are where the file says nothing. A department has to be said. */

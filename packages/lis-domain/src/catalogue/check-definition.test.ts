@@ -20,6 +20,8 @@ const range = (rest: Partial<RangeRow> = {}): RangeRow => ({
 });
 const critical = (rest: Partial<RangeRow> = {}): RangeRow => range({ type: 'critical', low: '2.8', high: '6.2', low_op: 'le', high_op: 'ge', ...rest });
 
+const autoverify: NonNullable<TestDefinition['autoverify']> = { enabled: true, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [] };
+
 /** Potassium with one interval for everybody: nothing to find. */
 const sound: TestDefinition = { ...starter('K'), ranges: [range(), critical()], plausible: { low: '1.0', high: '15.0' } };
 
@@ -71,6 +73,8 @@ describe('what is refused', () => {
     ['the same answer twice', { result_type: 'coded', unit: null, ranges: [], coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }, { code: 'POS', display: 'Reactive', flag: 'POS' }] }, 'answer_repeated coded_values.1.code'],
     ['an expected answer that is not named', { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] }, 'text_missing ranges.0.text'],
     ['a change that is always too much', { delta: { enabled: true, mode: 'absolute', threshold: '0', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_threshold delta.threshold'],
+    ['what is calculated, verified by rule', { kind: 'calculated', calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' }, specimens: [], autoverify }, 'autoverify_not_measured autoverify.enabled'],
+    ['words, verified by rule', { result_type: 'text', unit: null, ranges: [], autoverify }, 'autoverify_text autoverify.enabled'],
     ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
@@ -88,6 +92,10 @@ describe('what is warned of', () => {
     ['critical limits for some ages only', { ranges: [range(), critical({ age_min: years(18) })] }, ['ages_uncovered ranges.critical']],
     ['a critical limit that entry would ask about', { plausible: { low: '3.0', high: '15' } }, ['critical_outside_plausible ranges.1']],
     ['an interval without a source', { ranges: [range({ source: '' }), critical()] }, ['source_missing ranges.0.source']],
+    ['a rule that has no interval to go by', { ranges: [critical()], autoverify }, ['autoverify_no_reference autoverify.enabled', 'no_reference ranges']],
+    ['a rule that goes by critical limits without there being any', { ranges: [range()], autoverify: { ...autoverify, within: 'critical' } }, ['autoverify_no_critical autoverify.within']],
+    ['a rule that asks for a delta check without there being one', { delta: null, autoverify: { ...autoverify, require_delta: true } }, ['autoverify_no_delta autoverify.require_delta']],
+    ['… but not one that is off', { delta: null, autoverify: { ...autoverify, enabled: false, require_delta: true } }, []],
     ['urgent work that may take longer', { tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' } }, ['turnaround_order tat.routine_min']],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);

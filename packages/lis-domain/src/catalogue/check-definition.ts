@@ -31,6 +31,11 @@ const kinds = {
   answer_repeated: { severity: 'refused', sentence: 'is named twice' },
   delta_threshold: { severity: 'refused', sentence: 'must be above 0' },
   delta_not_numeric: { severity: 'refused', sentence: 'needs a number as result' },
+  autoverify_not_measured: { severity: 'refused', sentence: 'is only for what an instrument measures' },
+  autoverify_text: { severity: 'refused', sentence: 'needs a number or an answer of a list as result' },
+  autoverify_no_reference: { severity: 'warned', sentence: 'leaves every value to a person without a reference interval' },
+  autoverify_no_critical: { severity: 'warned', sentence: 'leaves every value to a person without critical limits' },
+  autoverify_no_delta: { severity: 'warned', sentence: 'leaves every value to a person without a delta check' },
   turnaround_order: { severity: 'warned', sentence: 'is shorter than for more urgent work' },
   members_missing: { severity: 'refused', sentence: 'must name a test' },
   member_repeated: { severity: 'refused', sentence: 'is named twice' },
@@ -218,6 +223,18 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround_order', 'tat.routine_min');
 }
 
+/** What can be verified by rule at all, and what the rule asks for without the test having it. */
+function checkAutoverify({ kind, result_type, ranges, delta, autoverify }: TestDefinition, report: Report): void {
+  if (!autoverify?.enabled) return;
+  if (kind !== 'single') return report('autoverify_not_measured', 'autoverify.enabled');
+  if (result_type === 'text') return report('autoverify_text', 'autoverify.enabled');
+  const isNumeric = result_type === 'numeric';
+  const has = (wanted: RangeRow['type']) => ranges.some(({ type }) => type === wanted);
+  if (isNumeric && !has('reference')) report('autoverify_no_reference', 'autoverify.enabled');
+  if (isNumeric && autoverify.within === 'critical' && !has('critical')) report('autoverify_no_critical', 'autoverify.within');
+  if (autoverify.require_delta && !delta?.enabled) report('autoverify_no_delta', 'autoverify.require_delta');
+}
+
 function checkMembers({ code, members }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
   if (members.length === 0) report('members_missing', 'members');
   for (const index of repeated(members, (a, b) => a === b)) report('member_repeated', `members.${index}`);
@@ -293,6 +310,7 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   const findings: CatalogueFinding[] = [];
   const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
+  checkAutoverify(test, report);
   if (test.kind === 'panel') {
     checkMembers(test, find, report);
     return findings;

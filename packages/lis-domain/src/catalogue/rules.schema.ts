@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.js';
+import { flags } from '../results/flag.schema.js';
 
 /** How a verified value is compared by a rule: less, at most, more, at least, exactly this, or flagged so. */
 export const reflexOperators = ['lt', 'le', 'gt', 'ge', 'eq', 'flag'] as const;
@@ -23,3 +24,20 @@ export const reflexRuleSchema = v.object({
   comment: lineField(200, 0),
 });
 export type ReflexRule = v.InferOutput<typeof reflexRuleSchema>;
+
+/**
+ * When a value that an instrument has measured is verified without a person (domain model 2.1, `autoverify`; the idea of CLSI AUTO10 and AUTO15). It is off
+ * until somebody turns it on, and does nothing while the laboratory's stop switch is off.
+ */
+export const autoverifyRuleSchema = v.object({
+  enabled: v.boolean(),
+  /** Within the reference interval, or as long as it is not critical: then there have to be critical limits. */
+  within: v.picklist(['reference', 'critical']),
+  /** The controls of the instrument are in order, and were accepted lately. */
+  require_qc: v.boolean(),
+  /** There is an earlier value, and the change is within the limit. */
+  require_delta: v.boolean(),
+  /** Flags that a person always looks at. */
+  exclude_flags: v.pipe(v.array(v.picklist(flags)), v.maxLength(flags.length, 'must name each flag once')),
+});
+export type AutoverifyRule = v.InferOutput<typeof autoverifyRuleSchema>;

@@ -75,7 +75,9 @@ export function definition({ loinc, short_name, ...named }: Named, rest: Partial
     tat: null,
     price: null,
     calculation: null,
+    autoverify: null,
     reflex: [],
+    confidential: false,
     members: [],
     ...rest,
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { countField, idField, instantField, lineField, recordFields } from '../http/index.js';
-import { reflexRuleSchema } from './rules.schema.js';
+import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
 import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, rangeRowSchema } from './value-rules.schema.js';
 
 export const specimenSchema = v.object({
@@ -53,6 +53,8 @@ export const testDefinitionEntries = {
   /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
   measuring_range: v.nullable(limitsSchema),
   delta: v.nullable(deltaRuleSchema),
+  /** Null: a person verifies every value. */
+  autoverify: v.nullable(autoverifyRuleSchema),
   tat: v.nullable(turnaroundSchema),
   /** Null: has no price and cannot be billed. An amount of 0 is free. */
   price: v.nullable(priceSchema),
@@ -60,6 +62,8 @@ export const testDefinitionEntries = {
   calculation: v.nullable(calculationSchema),
   /** Which further tests a verified value asks for. */
   reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must be at most 20 rules')),
+  /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
+  confidential: v.boolean(),
   /** Codes of a panel's members, in order. */
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };

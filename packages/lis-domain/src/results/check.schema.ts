@@ -3,6 +3,7 @@ import { arithmeticReasons } from '../calculation/calculation.schema.js';
 import { intervalReasons } from '../catalogue/interval-selection.js';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.js';
 import { idField, instantField, lineField } from '../http/index.js';
+import { autoverificationCheckSchema } from './autoverification.schema.js';
 
 /** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
 export const checkOutcomes = ['passed', 'warned', 'held', 'unknown'] as const;
@@ -84,6 +85,8 @@ export const checkSchema = v.variant('kind', [
   /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */
   v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
   calculationCheckSchema,
+  /** What the test's rule of autoverification has said, where one is in force. */
+  autoverificationCheckSchema,
 ]);
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];

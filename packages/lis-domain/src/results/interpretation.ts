@@ -3,7 +3,7 @@ import { selectInterval, type IntervalContext } from '../catalogue/interval-sele
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { RangeRow } from '../catalogue/value-rules.schema.js';
 import { parseValue, type Comparator } from './parse-value.js';
-import type { Flag, FlagReason } from './result.schema.js';
+import type { Flag, FlagReason } from './flag.schema.js';
 
 /** As much of a test as an interpretation needs. */
 export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../catalogue/decimal.js';
 import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
 import { parseValue } from './parse-value.js';
-import type { Flag } from './result.schema.js';
+import type { Flag } from './flag.schema.js';
 
 /** As much of a verified result as a rule looks at. */
 export interface ReflexValue {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { idField, instantField } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flagReasons, flags, versionOf } from './result.schema.js';
+import { flagReasons, flags } from './flag.schema.js';
+import { versionOf } from './result.schema.js';
 
 /** A reported result as who asked for it reads it. */
 export const requestedResultSchema = v.object({

@@ -6,29 +6,13 @@ import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
 import { checkSchema, holdReleaseSchema } from './check.schema.js';
+import { flagReasons, flags } from './flag.schema.js';
 
 /** Domain model 2.14. */
 export const resultStates = [
   'pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled', 'entered_in_error',
 ] as const;
 export type ResultState = (typeof resultStates)[number];
-
-/** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
-export const flags = ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
-export type Flag = (typeof flags)[number];
-
-/** The flags that ask for nothing. A result without a flag is not among them: nobody has compared it. */
-export const quietFlags = ['N', 'NEG'] as const satisfies readonly Flag[];
-
-export function isQuiet(flag: Flag | null): boolean {
-  return (quietFlags as readonly (Flag | null)[]).includes(flag);
-}
-
-/** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
-export const flagReasons = [
-  'within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value',
-] as const;
-export type FlagReason = (typeof flagReasons)[number];
 
 /** How a value came to be on record: typed by a person, or taken over from what an instrument wrote. Null while there is none, and where neither did. */
 export const resultSources = ['manual', 'instrument'] as const;
@@ -112,7 +96,12 @@ export const resultSchema = v.object({
   correction: v.nullable(correctionSchema),
   entered_by: v.nullable(v.object({ id: idField, name: v.string() })),
   entered_at: v.nullable(instantField),
+  /** Null with `verified_at`: no person did, but the rule that `rule_reference` names. */
   verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  /** Null while nobody has. */
+  verification: v.nullable(v.picklist(['manual', 'auto'])),
+  /** The rule that has verified it, by its test and the version of it: `K v3`. */
+  rule_reference: v.nullable(v.string()),
   verified_at: v.nullable(instantField),
   released_at: v.nullable(instantField),
   /** Which tests it has asked for since it was verified. */
@@ -194,6 +183,8 @@ export const resultVersionSchema = v.object({
   correction: v.nullable(correctionSchema),
   /** With the version by which a held value was let go on. */
   hold_release: v.nullable(holdReleaseSchema),
+  /** With the version that a rule has verified: which one. */
+  rule_reference: v.nullable(v.string()),
 });
 
 export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;

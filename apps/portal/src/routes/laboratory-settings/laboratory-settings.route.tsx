@@ -25,7 +25,7 @@ export default function LaboratorySettingsRoute() {
   return (
     <LaboratorySettingsScreen
       settings={resource}
-      maySetSelfVerification={mayCall(user, updateHospitalSettings.access).allowed}
+      mayLiftRules={mayCall(user, updateHospitalSettings.access).allowed}
       submission={submission}
       onSave={onSave}
       onRetry={reload}

@@ -1,11 +1,14 @@
 import {
-  createTestParameter, listOfferedTests, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, type TestParameter,
+  createTestParameter, listOfferedTests, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, type AutoverifyRule, type TestParameter,
 } from '@alms/lis-domain/catalogue';
+import { tryAutoverification, type AutoverificationTrial } from '@alms/lis-domain/results';
 import { newTest, TestEditorScreen, type TestFields, type TestValues } from '@alms/lis-features/catalogue/test-parameters';
-import { ready, type Resource } from '@alms/ui/resource';
+import { loading, ready, type Resource } from '@alms/ui/resource';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
+import { toResourceError } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -29,10 +32,19 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
   const offered = useAnswer(listOfferedTests, {});
   const { submission, save } = useVersionedSave();
   const retirement = useSubmission();
+  const [trial, setTrial] = useState<Resource<AutoverificationTrial>>({ status: 'idle' });
   const { restored, keep, forget } = useUnsavedWork<{ fields: TestFields; base: TestParameter }>(`test-parameter/${testId ?? 'new'}`);
 
   const reload = async () => {
     await Promise.all([read.reload(), versions.reload(), offered.reload()]);
+  };
+  const onTry = async (rule: AutoverifyRule) => {
+    if (!named) return;
+    setTrial(loading);
+    setTrial(await call(tryAutoverification, { ...named, body: { rule } }).then(
+      (found): Resource<AutoverificationTrial> => (found.looked_at === 0 ? { status: 'empty', reason: 'none-yet' } : ready(found)),
+      (error: unknown): Resource<AutoverificationTrial> => ({ status: 'error', error: toResourceError(error) }),
+    ));
   };
   const onSave = async ({ values, base }: { values: TestValues; base: TestParameter }) => {
     if (base.version === 0) {
@@ -57,6 +69,8 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
   return (
     <TestEditorScreen
       test={testId === undefined ? ready(newTest) : read.resource}
+      trial={trial}
+      {...(named && { onTry })}
       {...(testId !== undefined && { versions: itemsOf(versions.resource), onOlder: versions.more })}
       members={members}
       listHref={paths.testParameters}

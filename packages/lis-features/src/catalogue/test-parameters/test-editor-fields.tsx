@@ -50,6 +50,7 @@ export function IdentityFields({ form: { field, methods }, isNew }: TestSectionP
         <Stack gap="s3">
           <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
           <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
+          <Checkbox label={words.confidential} hint={words.confidentialHint} {...field('confidential')} />
         </Stack>
       </Stack>
     </Card>

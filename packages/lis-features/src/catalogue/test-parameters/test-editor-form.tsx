@@ -7,6 +7,7 @@ import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.js';
 import { FormulaFields } from './formula-fields.js';
 import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
 import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
@@ -15,7 +16,7 @@ import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
 
-export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry'> {
   /** The test as it was read; version 0 for one that is not there yet. */
   test: TestParameter;
   /** What a panel may be made of, and a formula may use. */
@@ -23,7 +24,7 @@ export interface TestEditorFormProps extends VersionedFormProps<TestFields, Test
 }
 
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
-export function TestEditorForm({ test, members, ...rest }: TestEditorFormProps) {
+export function TestEditorForm({ test, members, trial, onTry, ...rest }: TestEditorFormProps) {
   const words = useMessages(testEditorMessages);
   const answers = useTestAnswers();
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, { record: test, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
@@ -45,6 +46,7 @@ export function TestEditorForm({ test, members, ...rest }: TestEditorFormProps) 
             <ResultFields form={form} />
             <IntervalFields form={form} />
             <RuleFields form={form} />
+            {fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} />}
             <ReflexFields form={form} choices={members} />
           </>
         )}

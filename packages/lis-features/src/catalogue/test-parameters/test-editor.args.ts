@@ -1,5 +1,6 @@
 import type { TestVersion } from '@alms/lis-domain/catalogue';
 import { aCatalogue, aTestParameter, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { AutoverificationTrial } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { TestEditorScreenProps } from './test-editor-screen.js';
 
@@ -16,6 +17,19 @@ export const potassium = aTestParameter('K', {
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' },
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
+
+/** Potassium with a rule that somebody is about to turn on. */
+export const ruled: typeof potassium = { ...potassium, autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L'] } };
+
+/** What that rule would have done: three of the values that it would have let through were put right by people. */
+export const trialOutcome: AutoverificationTrial = {
+  looked_at: 500, since: minutesAgo(60 * 24 * 61), partial: true, verified: 412, left: 75, undecided: 13,
+  reasons: [
+    { code: 'not_from_instrument', detail: null, count: 34 }, { code: 'flag_excluded', detail: null, count: 19 }, { code: 'check', detail: 'delta', count: 17 }, { code: 'outside', detail: 'critical', count: 11 },
+    { code: 'controls_too_old', detail: null, count: 4 }, { code: 'check', detail: 'qc', count: 2 },
+  ],
+  later: { entered_in_error: 0, amended: 1, retest: 2, entered_again: 0 },
+};
 
 /** Two intervals tie for teenagers, and children have none. */
 export const contradictory = aTestParameter('CREA', {
@@ -37,6 +51,8 @@ export const testEditorArgs = {
   test: ready(potassium, FIXTURE_NOW),
   versions: ready(versions, FIXTURE_NOW),
   members: ready(aCatalogue().map(({ code, name }) => ({ value: code, label: name, note: code }))),
+  trial: { status: 'idle' } as TestEditorScreenProps['trial'],
+  onTry: () => {},
   listHref: '#list',
   submission: idle,
   onSave: async () => ({ status: 'refused' }),

@@ -1,14 +1,16 @@
 import {
-  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter,
+  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
+import { flags } from '@alms/lis-domain/results';
 import * as v from 'valibot';
+import { sameAnswer } from '../../shared/versioned-form/index.js';
 
 const text = v.string();
 
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
 const fieldsSchema = v.object({
-  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
+  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), confidential: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
   specimens: v.array(v.object({ id: text, type: text, container: text, default: v.boolean() })),
   result_type: text, unit: text, unit_display: text, decimals: text,
   coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text })),
@@ -19,6 +21,7 @@ const fieldsSchema = v.object({
     }),
   ),
   delta_enabled: v.boolean(), delta_mode: text, delta_threshold: text, delta_direction: text, delta_window_hours: text, delta_action: text,
+  autoverify_enabled: v.boolean(), autoverify_within: text, autoverify_require_qc: v.boolean(), autoverify_require_delta: v.boolean(), autoverify_exclude_flags: v.array(text),
   tat_routine_min: text, tat_urgent_min: text, tat_stat_min: text, tat_start: text, tat_end: text,
   price_amount_minor: text, price_currency: text, price_tax_bp: text, price_billing_code: text,
   calculation_expression: text, calculation_valid_if: text, calculation_inputs: v.array(v.object({ id: text, alias: text, code: text })),
@@ -31,13 +34,14 @@ export type RangeFields = TestFields['ranges'][number];
 /** What is saved. */
 export type TestValues = v.InferOutput<typeof testParameterBody>;
 
+const NO_AUTOVERIFY: AutoverifyRule = { enabled: false, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [] };
 const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: 'any', window_hours: 72, action: 'warn' };
 
 /** A test that is not there yet: what the form for a new one begins with. */
 export const newTest: TestParameter = {
   id: '', version: 0, created_at: '', updated_at: '', code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'active', department: 'chemistry', loinc: null, result_type: 'numeric',
-  unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null,
-  price: null, calculation: null, reflex: [], members: [],
+  unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null,
+  price: null, calculation: null, reflex: [], confidential: false, members: [],
 };
 
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
@@ -60,8 +64,9 @@ export function reflexFields({ when, and: [other], add, mode, comment }: ReflexR
 }
 
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, reflex, ...rest }: TestValues): TestFields {
+export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, ...rest }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
+  const verified = autoverify ?? NO_AUTOVERIFY;
   return {
     ...rest,
     aliases: aliases.join(', '),
@@ -73,6 +78,7 @@ export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display
     plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measuring_range_low: measuring_range?.low ?? '', measuring_range_high: measuring_range?.high ?? '',
     ranges: ranges.map(rangeFields),
     delta_enabled: enabled, delta_mode: mode, delta_threshold: threshold, delta_direction: direction, delta_window_hours: String(window_hours), delta_action: action,
+    autoverify_enabled: verified.enabled, autoverify_within: verified.within, autoverify_require_qc: verified.require_qc, autoverify_require_delta: verified.require_delta, autoverify_exclude_flags: [...verified.exclude_flags],
     tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? 'received', tat_end: tat?.end ?? 'verified',
     price_amount_minor: price === null ? '' : majorAmount(price), price_currency: price?.currency ?? 'USD', price_tax_bp: price === null ? '' : String(price.tax_bp / 100), price_billing_code: price?.billing_code ?? '',
     calculation_expression: calculation?.expression ?? '', calculation_valid_if: calculation?.valid_if ?? '',
@@ -111,6 +117,18 @@ function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode: mode, de
   return { enabled, mode, threshold: decimal(delta_threshold) ?? '', direction, window_hours: whole(delta_window_hours), action };
 }
 
+/** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
+export function autoverifyOf({ autoverify_enabled, autoverify_within, autoverify_require_qc, autoverify_require_delta, autoverify_exclude_flags }: TestFields): AutoverifyRule {
+  const within = autoverify_within === 'critical' ? 'critical' : 'reference';
+  const exclude_flags = within === 'critical' ? flags.filter((flag) => autoverify_exclude_flags.includes(flag)) : [];
+  return { enabled: autoverify_enabled, within, require_qc: autoverify_require_qc, require_delta: autoverify_require_delta, exclude_flags };
+}
+
+function ruleOrNone(fields: TestFields): AutoverifyRule | null {
+  const rule = autoverifyOf(fields);
+  return sameAnswer(rule, NO_AUTOVERIFY) ? null : rule;
+}
+
 /** What is typed of a formula. */
 export function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation {
   return { expression: expression.trim(), inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })), valid_if: valid_if.trim() };
@@ -134,7 +152,7 @@ function rangeOf(row: RangeFields, isNumeric: boolean) {
 
 /** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
 function draftOf(fields: TestFields) {
-  const { code, name, short_name, aliases, department, kind, offered, loinc_code, method, result_type, members } = fields;
+  const { code, name, short_name, aliases, department, kind, offered, confidential, loinc_code, method, result_type, members } = fields;
   const isPanel = kind === 'panel';
   const isCalculated = kind === 'calculated';
   const isNumeric = isCalculated || (!isPanel && result_type === 'numeric');
@@ -150,8 +168,10 @@ function draftOf(fields: TestFields) {
     plausible: isNumeric ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
     measuring_range: isNumeric && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
     delta: isNumeric ? deltaOf(fields) : null,
+    autoverify: isPanel || isCalculated ? null : ruleOrNone(fields),
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
+    confidential,
     calculation: isCalculated ? calculationOf(fields) : null,
     reflex: isPanel ? [] : fields.reflex.map(reflexOf),
     members: isPanel ? members : [],

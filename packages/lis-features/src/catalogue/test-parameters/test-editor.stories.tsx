@@ -2,7 +2,7 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { changedByOthers, contradictory, potassium, testEditorArgs } from './test-editor.args.js';
+import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome } from './test-editor.args.js';
 import { newTest } from './test-editor.form.js';
 import { TestEditorScreen } from './test-editor-screen.js';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Catalogue/Test editor',
   component: TestEditorScreen,
   tags: ['form-screen'],
-  args: { ...testEditorArgs, onSave: fn(testEditorArgs.onSave), onRetire: fn(testEditorArgs.onRetire) },
+  args: { ...testEditorArgs, onSave: fn(testEditorArgs.onSave), onTry: fn(testEditorArgs.onTry), onRetire: fn(testEditorArgs.onRetire) },
 } satisfies Meta<typeof TestEditorScreen>;
 
 export default meta;
@@ -37,6 +37,21 @@ export const Calculated: Story = {
 export const WithReflexRule: Story = {
   args: { test: ready(aTestParameter('TSH', { version: 2, reflex: [{ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: 'Suppressed thyrotropin' }] })), versions: undefined },
 };
+
+/** A rule of autoverification, tried out before it is saved; it has been changed since. */
+export const RuleTriedOut: Story = {
+  args: { test: ready(ruled), trial: ready(trialOutcome), versions: undefined },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try out' }));
+    await expect(args.onTry).toHaveBeenCalledWith(ruled.autoverify);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /High/ }));
+    await expect(canvas.getByText('The rule has been changed since. Try it out again.')).toBeVisible();
+  },
+};
+
+/** The test has no past results to try it on. */
+export const RuleNotTried: Story = { args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined } };
 
 export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
 

@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { changedByOthers, contradictory, potassium, testEditorArgs } from './test-editor.args.js';
+import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome } from './test-editor.args.js';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
 import { valuesOf } from './test-editor.form.js';
 
@@ -16,9 +16,43 @@ describe('TestEditorScreen', () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^Method/), ', direct');
+    await user.click(screen.getByRole('checkbox', { name: 'Confidential' }));
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct' }, base: potassium }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct', confidential: true }, base: potassium }));
+  });
+
+  it('saves a rule of autoverification, and warns of what it leaves to people anyway', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ test: ready({ ...potassium, delta: null }), onSave });
+    await user.click(screen.getByRole('checkbox', { name: 'Verify values without a person' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only with a delta check that has passed' }));
+    expect(screen.getByText('Without a delta check, the rule of autoverification leaves every value to a person')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /Always looked at by a person/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Which values'), 'Not critical');
+    await user.click(screen.getByRole('checkbox', { name: /High/ }));
+    await user.click(save());
+    const autoverify = { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['H'] };
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ autoverify }) })));
+  });
+
+  it('tries a rule out as it stands in the fields, and shows what people changed in spite of it', async () => {
+    const onTry = vi.fn();
+    const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), onTry });
+    await user.click(screen.getByRole('checkbox', { name: 'Only with controls in order' }));
+    await user.click(screen.getByRole('button', { name: 'Try out' }));
+    expect(onTry).toHaveBeenCalledExactlyOnceWith({ ...ruled.autoverify, require_qc: false });
+    expect(screen.getByText('People later changed 3 values that the rule would have verified')).toBeVisible();
+    expect(screen.getByText('Measured again: 2')).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Why values would have been left to a person' })).getAllByRole('row').map(({ textContent }) => textContent)).toContain('The delta check has not passed17');
+    expect(screen.queryByText(/has been changed since/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Which values'), 'Inside the reference interval');
+    expect(screen.getByText(/has been changed since/)).toBeVisible();
+  });
+
+  it('has no rule to try for a test without results', () => {
+    show({ test: ready({ ...ruled, version: 0 }), onTry: undefined });
+    expect(screen.queryByRole('button', { name: 'Try out' })).toBeNull();
   });
 
   it('draws who is covered at which age, and follows what is typed', async () => {

@@ -4,6 +4,7 @@ import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import type { ConflictField } from '../../shared/versioned-form/index.js';
+import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
 import { reflexFieldsMessages } from './reflex-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import type { TestValues } from './test-editor.form.js';
@@ -19,6 +20,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const words = useMessages(testEditorMessages);
   const names = useMessages(testWordsMessages);
   const rules = useMessages(reflexFieldsMessages);
+  const auto = useMessages(autoverifyFieldsMessages);
   const departmentWords = useDepartmentWords();
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
@@ -28,6 +30,8 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const intervals = ({ ranges }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
   const delta = ({ delta: rule }: TestValues) =>
     rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} > ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
+  const autoverify = ({ autoverify: rule }: TestValues) =>
+    rule && list([rule.enabled ? auto.on : auto.off, auto[rule.within], ...(rule.require_qc ? [auto.requireQc] : []), ...(rule.require_delta ? [auto.requireDelta] : []), ...(rule.exclude_flags.length > 0 ? [`${auto.exclude}: ${rule.exclude_flags.join(', ')}`] : [])]);
   const turnaround = ({ tat }: TestValues) => tat && `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
   const price = ({ price: asked }: TestValues) => asked && `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
 
@@ -41,6 +45,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'department', label: words.department, show: ({ department }) => departmentWords[department] },
     { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
     { name: 'status', label: words.status, show: ({ status }) => names[status] },
+    { name: 'confidential', label: words.confidential, show: ({ confidential }) => (confidential ? words.on : words.off) },
     { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map((each) => `${specimens.type(each.type)}, ${specimens.container(each.container)}${each.default ? ` (${words.usual})` : ''}`)) },
     { name: 'result_type', label: words.resultType, show: ({ result_type }) => words[result_type] },
     { name: 'method', label: words.method, show: ({ method }) => method },
@@ -52,6 +57,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'coded_values', label: words.answers, show: (test) => list(test.coded_values.map(({ code, display, flag }) => `${code}: ${display} (${words[flag]})`)) },
     { name: 'ranges', label: words.intervals, show: intervals },
     { name: 'delta', label: words.delta, show: delta },
+    { name: 'autoverify', label: auto.heading, show: autoverify },
     { name: 'tat', label: words.turnaround, show: turnaround },
     { name: 'price', label: words.price, show: price },
     { name: 'calculation', label: words.calculation, show: ({ calculation }) => calculation && [`${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`, calculation.valid_if].filter(Boolean).join('; ') },

@@ -35,7 +35,7 @@ function CreateTokenForm({ submission, onClose, onCreate }: Omit<CreateTokenDial
   const scopeWords = useScopeWords();
   const form = useLisForm<TypedToken, NewApiToken>(createTokenForm, { defaultValues: { name: '', scopes: [], valid_days: '90', password: '' }, words, submission, onSubmit: onCreate });
   const { id, error } = form.field('scopes');
-  const notes: Partial<Record<ApiScope, string>> = { 'unreleased.read': words.unreleasedNote, 'hl7.write': words.ordersNote };
+  const notes: Partial<Record<ApiScope, string>> = { 'unreleased.read': words.unreleasedNote, 'confidential.read': words.confidentialNote, 'hl7.write': words.ordersNote };
   return (
     <LisForm form={form}>
       <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field('name')} />

@@ -12,6 +12,7 @@ export function useScopeWords(): Record<ApiScope, string> {
     'observation.read': words.readResults,
     'report.read': words.readReports,
     'unreleased.read': words.readUnreleased,
+    'confidential.read': words.readConfidential,
     'hl7.write': words.sendOrders,
   };
 }

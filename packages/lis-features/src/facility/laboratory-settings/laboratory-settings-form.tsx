@@ -15,17 +15,18 @@ import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 
 export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
   settings: LaboratorySettings;
-  /** Whether this person may let people verify their own entries; others read the rule. */
-  maySetSelfVerification: boolean;
+  /** Whether this person may let people verify their own entries, and rules verify in nobody's name; others read that, and may stop the rules. */
+  mayLiftRules: boolean;
 }
 
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
-const fieldsOf = ({ self_verification, critical_within_minutes, appointments_at_once }: LaboratoryValues): LaboratoryFields => ({
-  self_verification, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
+const fieldsOf = ({ self_verification, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days }: LaboratoryValues): LaboratoryFields => ({
+  self_verification, autoverification_enabled, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
+  storage_retention_days: storage_retention_days === null ? '' : String(storage_retention_days),
 });
 
 /** The rules of the laboratory's work, saved together. */
-export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps) {
+export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
   const format = useFormat();
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, { record: settings, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
@@ -46,11 +47,23 @@ export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...re
             <TextField label={words.atOnce} hint={words.atOnceHint} inputMode="numeric" autoComplete="off" {...field('appointments_at_once')} />
           </Grid>
         </Card>
-        <Card heading={words.verification} {...(!maySetSelfVerification && { footer: words.notYours })}>
-          {maySetSelfVerification ? (
+        <Card heading={words.storage}>
+          <Grid>
+            <TextField label={words.retention} hint={words.retentionHint} optional trailing={words.retentionUnit} inputMode="numeric" autoComplete="off" {...field('storage_retention_days')} />
+          </Grid>
+        </Card>
+        <Card heading={words.verification} {...(!mayLiftRules && { footer: words.notYours })}>
+          {mayLiftRules ? (
             <Checkbox label={words.selfVerification} hint={words.selfVerificationHint} {...field('self_verification')} />
           ) : (
             <Text>{settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}</Text>
+          )}
+        </Card>
+        <Card heading={words.autoverification} {...(!mayLiftRules && { footer: words.notYoursToTurnOn })}>
+          {mayLiftRules || settings.autoverification_enabled ? (
+            <Checkbox label={words.autoverificationEnabled} hint={words.autoverificationHint} {...field('autoverification_enabled')} />
+          ) : (
+            <Text>{words.autoverificationOff}</Text>
           )}
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
@@ -62,7 +75,9 @@ export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...re
         fields={[
           { name: 'critical_within_minutes', label: words.minutes, show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }) },
           { name: 'appointments_at_once', label: words.atOnce, show: ({ appointments_at_once: number }) => format.number(number) },
+          { name: 'storage_retention_days', label: words.retention, show: ({ storage_retention_days: days }) => (days === null ? words.retentionUnset : words.retentionShown({ days })) },
           { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
+          { name: 'autoverification_enabled', label: words.autoverificationEnabled, show: ({ autoverification_enabled: isAllowed }) => (isAllowed ? words.on : words.off) },
         ]}
         onSettle={onSettle}
         onBack={onBack}

@@ -14,7 +14,7 @@ export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFo
   onRetry?: () => void | Promise<void>;
 }
 
-/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, and who verifies. */
+/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, who verifies, and whether rules do. */
 export function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps) {
   const words = useMessages(laboratorySettingsMessages);
   return (

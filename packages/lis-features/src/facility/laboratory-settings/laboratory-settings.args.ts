@@ -4,7 +4,7 @@ import type { LaboratorySettingsScreenProps } from './laboratory-settings-screen
 
 export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
   settings: ready(aLaboratorySettings(), FIXTURE_NOW),
-  maySetSelfVerification: true,
+  mayLiftRules: true,
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
   onRetry: () => {},

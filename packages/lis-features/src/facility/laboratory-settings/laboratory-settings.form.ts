@@ -6,8 +6,13 @@ const wholeNumber = (fault: string, least: number, most: number) =>
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const laboratoryForm = v.object({
   self_verification: v.boolean(),
+  autoverification_enabled: v.boolean(),
   critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
   appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
+  /** Empty: not decided. */
+  storage_retention_days: v.pipe(
+    v.string(), v.trim(), v.regex(/^\d{0,4}$/, 'daysInvalid'), v.transform((typed) => (typed === '' ? null : Number(typed))), v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
+  ),
 });
 
 /** What the fields hold. */

@@ -1,10 +1,11 @@
-import { loading } from '@alms/ui/resource';
+import { aLaboratorySettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
 import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.args.js';
 
-/** The rules of the work. That a second person verifies is lifted by an administrator only. */
+/** The rules of the work. That a second person verifies, and that it is a person, is lifted by an administrator only. */
 const meta = {
   title: 'Features/Facility/Laboratory settings',
   component: LaboratorySettingsScreen,
@@ -18,8 +19,8 @@ type Story = StoryObj<typeof LaboratorySettingsScreen>;
 
 export const Default: Story = {};
 
-/** A technician reads who verifies, and sets the rest. */
-export const Technician: Story = { args: { maySetSelfVerification: false } };
+/** A technician reads who verifies, may stop what rules do, and sets the rest. */
+export const Technician: Story = { args: { mayLiftRules: false, settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW) } };
 
 export const Loading: Story = { args: { settings: loading } };
 
@@ -69,7 +70,9 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}12');
     await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText(/^Keep specimens for/)).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, self_verification: true } })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, autoverification_enabled: false } })));
   },
 };

@@ -21,7 +21,7 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(atOnce(), '12');
     await user.click(screen.getByLabelText('The person who entered a result may verify it'));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, self_verification: true }, base: aLaboratorySettings() }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, autoverification_enabled: false }, base: aLaboratorySettings() }));
   });
 
   it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
@@ -44,19 +44,45 @@ describe('LaboratorySettingsScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('keeps specimens for no set time where the field is empty', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    const days = screen.getByLabelText(/^Keep specimens for/);
+    await user.clear(days);
+    await user.type(days, '3651');
+    await user.click(save());
+    expect(await screen.findAllByText('Enter a whole number of days from 1 to 3650, or leave it empty')).toHaveLength(2);
+    await user.clear(days);
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ storage_retention_days: null }) as unknown })));
+  });
+
   it.each([
     [true, 'The person who entered a result may verify it.'],
     [false, 'A result is verified by another person than the one who entered it.'],
   ])('tells who may not set it who verifies (%s), and sends it back as it was', async (self_verification, text) => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
-    const { user } = show({ settings: ready(aLaboratorySettings({ self_verification }), FIXTURE_NOW), maySetSelfVerification: false, onSave });
+    const { user } = show({ settings: ready(aLaboratorySettings({ self_verification }), FIXTURE_NOW), mayLiftRules: false, onSave });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Only an administrator changes this rule/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.type(minutes(), '{Backspace}');
     await user.type(minutes(), '5');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, self_verification } })));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, self_verification, autoverification_enabled: false } })));
+  });
+
+  it('lets who may not turn it on stop what rules do, and nothing more', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW), mayLiftRules: false, onSave });
+    await user.click(screen.getByRole('checkbox', { name: 'Rules may verify what instruments measure' }));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ autoverification_enabled: false }) })));
+  });
+
+  it('tells who may not turn it on that a person verifies every value', () => {
+    show({ mayLiftRules: false });
+    expect(screen.getByText('Every value is verified by a person.')).toBeVisible();
   });
 
   it("shows a colleague's rules beside the own ones", async () => {

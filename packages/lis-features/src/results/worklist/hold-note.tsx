@@ -9,12 +9,15 @@ import { useCheckWords } from './use-check-words.js';
 import { useReasonWords } from './use-reason-words.js';
 import * as S from './worklist.styles.js';
 
-/** A warning of the comparison with the last value is said in the row, and why there is no calculated one; the others show in the flag already. */
-const warningsOf = ({ checks }: Pick<Result, 'checks'>): Check[] =>
-  (checks ?? []).filter(({ kind, outcome }) => (kind === 'delta' && outcome === 'warned') || (kind === 'calculation' && outcome === 'unknown'));
+/**
+ * A warning of the comparison with the last value is said in the row, why there is no calculated one, and, as long as nobody has verified it, why the rule of
+ * its test has left what an instrument measured to a person; the others show in the flag already.
+ */
+const warningsOf = ({ status, source, checks }: Pick<Result, 'status' | 'source' | 'checks'>): Check[] =>
+  (checks ?? []).filter(({ kind, outcome }) => (kind === 'delta' && outcome === 'warned') || (kind === 'calculation' && outcome === 'unknown') || (kind === 'autoverification' && outcome === 'warned' && status === 'entered' && source === 'instrument'));
 
 /** Whether a check has something to say about a result under its row. */
-export function isWatched(result: Pick<Result, 'status' | 'checks' | 'hold_release'>): boolean {
+export function isWatched(result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>): boolean {
   return result.status === 'held' || result.hold_release !== null || warningsOf(result).length > 0;
 }
 

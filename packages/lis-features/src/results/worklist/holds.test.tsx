@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
-import { accepted, held, heldByControl, warned } from './worklist.args.js';
+import { accepted, held, heldByControl, historyByRule, leftByRule, warned } from './worklist.args.js';
 
 const potassium = held.find(({ status }) => status === 'held');
 
@@ -82,6 +82,29 @@ describe('a held value', () => {
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
     expect(within(screen.getByRole('dialog')).getByText(/Somebody else changed this result/)).toBeVisible();
+  });
+});
+
+describe('what an instrument has measured', () => {
+  it('says under which rule it was verified, and every reason for which one was left to a person', () => {
+    show(leftByRule);
+    expect(screen.getByText(/^Rule K v3 left it to a person. Critical. The controls were accepted too long ago. The controls were last accepted .*\.$/)).toBeVisible();
+    expect(screen.getAllByText('Verified by rule NA v3')).not.toHaveLength(0);
+    expect(screen.queryByText(/Rule NA v3 left/)).toBeNull();
+  });
+
+  it('says no more of the rule once a person has verified it, or where a person typed it', () => {
+    show(leftByRule.map((result) => ({ ...result, status: 'released', verification: 'manual' })));
+    expect(screen.queryByText(/left it to a person/)).toBeNull();
+    show(leftByRule.map((result) => ({ ...result, source: 'manual' })));
+    expect(screen.queryByText(/left it to a person/)).toBeNull();
+  });
+
+  it('names the rule in its history, and nobody', async () => {
+    const { user } = show(leftByRule, { onReadHistory: vi.fn(), history: ready(historyByRule) });
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
+    expect(within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/)).toBeVisible();
   });
 });
 

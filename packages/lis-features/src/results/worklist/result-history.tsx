@@ -57,9 +57,10 @@ export function ResultHistory({ test, history, onClose, onRetry }: ResultHistory
 /** The states in which a version says a value for the first time. */
 const WRITES: readonly ResultVersion['status'][] = ['entered', 'held', 'amended'];
 
-function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, source, instrument, correction, hold_release } }: { version: ResultVersion }) {
+function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, source, instrument, correction, hold_release, rule_reference } }: { version: ResultVersion }) {
   const words = useMessages(correctionsMessages);
-  const done = correction?.kind === 'retest' ? words.didRetest : words[hold_release ? 'didReleaseHold' : DONE[status]];
+  const plainly = rule_reference === null ? words[hold_release ? 'didReleaseHold' : DONE[status]] : words.didVerifyByRule({ rule: rule_reference });
+  const done = correction?.kind === 'retest' ? words.didRetest : plainly;
   if (value_text === null) return done;
   return (
     <>

@@ -1,5 +1,6 @@
-import type { CalculationCheck, Check, CheckKind, CheckOutcome, DeltaCheck, Result } from '@alms/lis-domain/results';
+import { detailOf, type AutoverificationCheck, type CalculationCheck, type Check, type CheckKind, type CheckOutcome, type DeltaCheck, type Result } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { checksMessages } from './checks.messages.js';
 
@@ -19,6 +20,7 @@ export function useCheckWords() {
   const change = useChangeWords();
   const intervalWords = useIntervalWords();
   const calculationWords = useCalculationWords();
+  const ruleWords = useRuleWords();
 
   const limitsOf = (limits: Limits) => {
     const { low = null, high = null } = limits ?? {};
@@ -42,9 +44,26 @@ export function useCheckWords() {
         return words[CONTROLS[check.outcome]];
       case 'calculation':
         return calculationWords(check);
+      case 'autoverification':
+        return ruleWords(check);
     }
   };
   return { sentence, kind: (kind: CheckKind): string => words[kind], outcome: (outcome: CheckOutcome): string => words[outcome] };
+}
+
+/** What the rule of a test has said: `Rule K v3 left it to a person. Outside the reference interval.` */
+function useRuleWords(): (check: AutoverificationCheck) => string {
+  const words = useMessages(checksMessages);
+  const format = useFormat();
+  const reasonWords = useAutoverificationWords();
+  return ({ outcome, rule, reasons }) => {
+    if (outcome === 'passed') return words.ruleVerified({ rule });
+    const told = reasons.flatMap((reason) => [
+      words.ruleReason({ reason: reasonWords(reason.code, detailOf(reason)) }),
+      ...(reason.code === 'controls_too_old' && reason.accepted_at !== null ? [words.controlsAccepted({ time: format.dateTime(reason.accepted_at) })] : []),
+    ]);
+    return [words.ruleLeft({ rule }), ...told].join(' ');
+  };
 }
 
 function useIntervalWords(): (check: IntervalCheck) => string {

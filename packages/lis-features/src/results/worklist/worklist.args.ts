@@ -1,6 +1,6 @@
 import { aCriticalCall, aResult, aTestParameter, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import type { CalculationCheck, Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
+import { isQuiet, type CalculationCheck, type Check, type HoldRelease, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
@@ -98,6 +98,16 @@ export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId:
 
 export const verified = entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) });
 
+/** Read from an instrument: the rules have left the potassium to a person, and verified everything else. */
+export const leftByRule = verified.filter(({ flag, test }) => isQuiet(flag) || test.code === 'K').map((result): Result => {
+  const analyser = { source: 'instrument', instrument: { id: result.id, name: 'Analyser 2' } } as const;
+  const rule = `${result.test.code} v3`;
+  const others = result.checks ?? [];
+  if (result.test.code !== 'K') return { ...result, ...analyser, verified_by: null, verification: 'auto', rule_reference: rule, checks: [...others, { kind: 'autoverification', outcome: 'passed', rule, reasons: [] }] };
+  const reasons = [{ code: 'outside', limits: 'critical', flag: 'HH' }, { code: 'controls_too_old', accepted_at: minutesAgo(60 * 26), max_age_hours: 24 }] as const;
+  return { ...result, ...analyser, status: 'entered', version: 2, verified_by: null, verified_at: null, released_at: null, verification: null, checks: [...others, { kind: 'autoverification', outcome: 'warned', rule, reasons: [...reasons] }] };
+});
+
 /** Reported, and corrected since. */
 export const amended = verified.map((result): Result =>
   result.test.code === 'K'
@@ -114,14 +124,19 @@ export const amended = verified.map((result): Result =>
 /** Everything the corrected potassium has said. */
 export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
   const manager = aUser('lab_manager').full_name;
-  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null } as const;
+  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
   return [
-    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, comment: '', correction, hold_release: null },
+    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, comment: '', correction, hold_release: null, rule_reference: null },
     { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
     { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
     { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },
   ] as const;
 });
+
+/** What rules have let through, from the newest: verified by one, read from an instrument, ordered. */
+export const historyByRule: readonly ResultVersion[] = history.slice(1).map((version) => ({
+  ...version, source: version.status === 'pending' ? null : 'instrument', instrument: version.status === 'pending' ? null : { id: version.at, name: 'Analyser 2' }, ...(version.status === 'released' && { by: null, rule_reference: 'K v3' }),
+}));
 
 /** Half entered by the person who looks at them. */
 export const partlyOwn = toVerify.map((result, index): Result =>

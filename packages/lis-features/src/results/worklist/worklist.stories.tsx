@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -123,6 +123,9 @@ export const TakingBack: Story = {
 
 /** The value has changed too much since the last one: it waits, with the reason, for somebody to decide. */
 export const Held: Story = { args: { tab: 'held', counts: { 'to-verify': 5, 'to-enter': 4, held: 1 }, results: ready(held), sampleResults: ready(held) } };
+
+/** What no rule let through is left to who verifies, with every reason. */
+export const LeftByRule: Story = { args: { sampleResults: ready(leftByRule) } };
 
 /** A rejected control holds a value. Who may not overrule controls is offered no way round it. */
 export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };

@@ -1,0 +1,56 @@
+import type { Flag } from '@alms/lis-domain/results';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { CheckboxGroup } from '@alms/ui/checkbox-group';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.js';
+import type { TestSectionProps } from './test-editor-fields.js';
+import { autoverifyOf } from './test-editor.form.js';
+
+/** The flags that a rule could let through, and that a person may want to see all the same. */
+const NUMERIC_FLAGS: readonly Flag[] = ['L', 'H'];
+const ANSWER_FLAGS: readonly Flag[] = ['A', 'POS', 'IND'];
+
+export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial'> {
+  /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
+  onTry?: AutoverifyTrialProps['onTry'] | undefined;
+}
+
+/** When a value of this test is verified without a person, and what that would have meant for past ones. */
+export function AutoverifyFields({ form: { field, methods }, trial, onTry }: AutoverifyFieldsProps) {
+  const words = useMessages(autoverifyFieldsMessages);
+  const fields = methods.watch();
+  const flags = fields.result_type === 'numeric' ? NUMERIC_FLAGS : ANSWER_FLAGS;
+  const excluded = field('autoverify_exclude_flags');
+  return (
+    <Card heading={words.heading}>
+      <Stack gap="s5">
+        <Checkbox label={words.enabled} hint={words.enabledHint} {...field('autoverify_enabled')} />
+        {fields.autoverify_enabled && (
+          <>
+            <SelectField label={words.within} options={(['reference', 'critical'] as const).map((value) => ({ value, label: words[value] }))} {...field('autoverify_within')} />
+            <Checkbox label={words.requireQc} hint={words.requireQcHint} {...field('autoverify_require_qc')} />
+            <Checkbox label={words.requireDelta} hint={words.requireDeltaHint} {...field('autoverify_require_delta')} />
+            {fields.autoverify_within === 'critical' && (
+              <CheckboxGroup
+                id={excluded.id}
+                name={excluded.name}
+                error={excluded.error}
+                label={words.exclude}
+                optional
+                options={flags.map((flag) => ({ value: flag, label: <ClinicalFlag flag={flag} /> }))}
+                value={fields.autoverify_exclude_flags}
+                onValueChange={(chosen) => methods.setValue('autoverify_exclude_flags', chosen, { shouldDirty: true })}
+              />
+            )}
+            {onTry && <AutoverifyTrial rule={autoverifyOf(fields)} trial={trial} onTry={onTry} />}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

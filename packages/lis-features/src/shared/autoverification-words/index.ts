@@ -1,0 +1,1 @@
+export { useAutoverificationWords } from './use-autoverification-words.js';
