@@ -1,5 +1,7 @@
 export { hasRole, holds } from './actor.js';
 export type { Actor } from './actor.js';
+export { mayReadConfidential, worksOnTests } from './confidential.js';
+export type { ConfidentialMatter } from './confidential.js';
 export { groundToCall, groundToOpen } from './ground.js';
 export type { Ground } from './ground.js';
 export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.js';

@@ -1,4 +1,4 @@
-import type { RelatedTest, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import type { AutoverifyRule, RelatedTest, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -51,6 +51,17 @@ export async function findAllTests(tx: TenantTransaction, tenantId: string): Pro
 export async function findTest(tx: TenantTransaction, tenantId: string, id: string): Promise<TestParameter | undefined> {
   const row = await tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
   return row && testOf(row);
+}
+
+/** Those of these tests that have a rule of autoverification which is on. */
+export async function findAutoverifyRules(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<(Pick<TestParameter, 'id' | 'code' | 'version'> & { rule: AutoverifyRule })[]> {
+  return tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code', 'version', sql<AutoverifyRule>`definition->'autoverify'`.as('rule')])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where(sql<boolean>`definition @> '{"autoverify": {"enabled": true}}'`)
+    .execute();
 }
 
 /** Until the transaction ends, nobody else changes the facility's catalogue: what a panel is made of stays as it was checked. */

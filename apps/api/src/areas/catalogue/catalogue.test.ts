@@ -28,7 +28,7 @@ const magnesium: Body = {
   ranges: [{ type: 'reference', low: '1.6', high: '2.6', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'Own study' }],
   coded_values: [], plausible: { low: '0.1', high: '20' }, measuring_range: { low: '0.2', high: '9.7' },
   delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'warn' },
-  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' }, price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' }, calculation: null, reflex: [], members: [],
+  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' }, price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' }, autoverify: null, calculation: null, reflex: [], confidential: false, members: [],
 };
 
 let made = 0;

@@ -14,7 +14,7 @@ import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
 import { lockedOrder, type ReadOrder } from './locked-order.ts';
-import { read } from './orders.service.ts';
+import { read, readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 
@@ -44,7 +44,7 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
     action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
     after: { added: wanted.map(({ test }) => test.code), ...(collectedAnew.length > 0 && { specimens: collectedAnew }), specimens_confirmed: confirmed },
   });
-  return read(tx, tenantId, order.id);
+  return readFor(act, order.id);
 }
 
 export interface Addition {

@@ -14,7 +14,7 @@ import { recalculate } from '../results/calculate.service.ts';
 import { addResultVersions } from '../results/result-versions.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
 import { lockedOrder, type ReadOrder } from './locked-order.ts';
-import { read } from './orders.service.ts';
+import { readFor } from './orders.service.ts';
 import { moveItems, touchOrder } from './orders.store.ts';
 
 type Item = Selectable<Schema['order_item']>;
@@ -49,7 +49,7 @@ export async function cancel(act: Act, which: ReadOrder, { item_ids, code, note,
     after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) }, reason,
   });
   await tellOfCancelledTests(act, order, { tests, code, note });
-  return read(tx, tenantId, order.id);
+  return readFor(act, order.id);
 }
 
 /** Those that are named, each of which has to be there to cancel; or all that are. */

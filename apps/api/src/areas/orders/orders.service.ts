@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
+import { isOutstanding, orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { draft } from '../billing/invoices.service.ts';
 import { findPricedItems } from '../billing/invoices.store.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
@@ -28,7 +29,8 @@ const lookedThrough = 1_000;
  * Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. A look at those of one
  * patient is on record.
  */
-export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
+export async function list(act: Act, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
+  const { tx, tenantId } = act;
   const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
   const found: Order[] = [];
@@ -36,7 +38,7 @@ export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof l
   let ended = false;
   for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += most) {
     const rows = await findOrders(tx, tenantId, { patientId, after, most });
-    const page = await ordersOf(tx, tenantId, rows);
+    const page = await ordersFor(act, rows);
     found.push(...page.filter((order) => status === undefined || order.status === status));
     const last = rows.at(-1);
     if (last) after = [last.created_at, last.id];
@@ -44,22 +46,34 @@ export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof l
   }
   const items = found.slice(0, limit);
   const [first] = items;
-  if (patientId !== undefined && first) audit(readingOf(first.patient, 'order'));
+  if (patientId !== undefined && first) act.audit(readingOf(first.patient, 'order'));
   const last = items.at(-1);
   if (found.length > limit && last) return { items, next_cursor: cursorAfter(last.created_at, last.id) };
   return { items, next_cursor: ended || !after ? null : cursorAfter(...after) };
 }
 
 /** One order. The look is on record: it shows one patient. */
-export async function look({ tx, tenantId, audit }: Act, id: string): Promise<Order> {
-  const order = await read(tx, tenantId, id);
-  audit({ action: 'read', category: 'order', entity_type: 'order', entity_id: id, entity_label: order.order_number, patient_id: order.patient.id });
+export async function look(act: Act, id: string): Promise<Order> {
+  const order = await readFor(act, id);
+  act.audit({ action: 'read', category: 'order', entity_type: 'order', entity_id: id, entity_label: order.order_number, patient_id: order.patient.id });
   return order;
 }
 
+/** One order with all that is on it, whoever acts: what is answered to somebody is `readFor`. */
 export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Order> {
-  const row = await findOrder(tx, tenantId, id);
-  const [order] = row ? await ordersOf(tx, tenantId, [row]) : [];
+  return theOne(await ordersOf(tx, tenantId, await rowOf(tx, tenantId, id)));
+}
+
+/** The same as it is shown to whoever acts. */
+export async function readFor(act: Act, id: string): Promise<Order> {
+  return theOne(await ordersFor(act, await rowOf(act.tx, act.tenantId, id)));
+}
+
+async function rowOf(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow[]> {
+  return [await findOrder(tx, tenantId, id)].filter((row) => row !== undefined);
+}
+
+function theOne([order]: readonly Order[]): Order {
   if (!order) throw new Refusal('not_found');
   return order;
 }
@@ -71,6 +85,22 @@ async function ordersOf(tx: TenantTransaction, tenantId: string, rows: readonly 
   return rows.map((row) => {
     const own = items.filter((item) => item.order_id === row.id);
     return { ...row, patient: summaryOf(row), status: orderStateOf(own.map(({ status }) => status), { criticalTaskOpen: withOpenCalls.has(row.id) }), items: own };
+  });
+}
+
+/** Orders as they are shown: a confidential test keeps its place, and says neither what it is nor where its result stands. */
+async function ordersFor(act: Act, rows: readonly OrderRow[]): Promise<Order[]> {
+  const orders = await ordersOf(act.tx, act.tenantId, rows);
+  const { codes, hides, unnamed } = await concealedFrom(act);
+  if (codes.size === 0) return orders;
+  return orders.map((order, place) => {
+    const { patient_id, created_by: requested_by } = rows[place] as OrderRow;
+    const items = order.items.map((item) => {
+      const panel_code = item.panel_code !== null && codes.has(item.panel_code) ? null : item.panel_code;
+      if (!hides(item.test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(item.status) })) return { ...item, panel_code };
+      return { ...item, ...unnamed, panel_code: null, result_id: null, cancellation: item.cancellation && { ...item.cancellation, note: '' } };
+    });
+    return { ...order, items };
   });
 }
 
@@ -110,5 +140,5 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     after: { priority, ordered_by: body.ordered_by, tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
   });
   if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
-  return read(tx, tenantId, id);
+  return readFor(act, id);
 }

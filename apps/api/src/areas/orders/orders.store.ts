@@ -1,4 +1,4 @@
-import { orderItemMoves, type OrderItem, type OrderItemMove } from '@alms/lis-domain/orders';
+import { isOutstanding, orderItemMoves, type OrderItem, type OrderItemMove } from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -77,6 +77,12 @@ export function moveItems({ tx, tenantId, now }: Act, choice: ItemChoice, move: 
     .where('status', 'in', [...from])
     .returningAll()
     .execute();
+}
+
+/** Whether something that was ordered on a specimen may still get a result that can be read. */
+export async function hasOutstandingItems(tx: TenantTransaction, tenantId: string, sampleId: string): Promise<boolean> {
+  const items = await tx.selectFrom('order_item').select('status').where('tenant_id', '=', tenantId).where('sample_id', '=', sampleId).execute();
+  return items.some(({ status }) => isOutstanding(status));
 }
 
 /** The items of one order, as they were ordered. */

@@ -8,7 +8,7 @@ import { moveItems } from '../orders/orders.store.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { readingsOf, stateOf, writtenBy } from './reading.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
-import { addResultVersions, withoutValue, type ResultChange } from './result-versions.ts';
+import { addResultVersions, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
 import { findOrdersWithCalculations, findResultsOfOrders, lockCalculations, type DetailedResult } from './results.store.ts';
 
 /** Why a value that was reported is another one now. */
@@ -76,7 +76,7 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
   if (!reading) return undefined;
   const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
   const value = { ...writtenBy(act, calculated), entered_by: null, entered_by_name: null };
-  const signed = { verified_by: act.user.id, verified_by_name: act.user.full_name, verified_at: act.now, released_at: act.now };
+  const signed = { ...signedBy(act.user), verified_at: act.now, released_at: act.now };
   const status = isOut ? { status: resultMoves.amend.to, ...signed, correction: correctionOf(act, row, 'amended', cause) } : { status: stateOf(calculated) };
   await moveItems(act, item, 'result');
   const written = await write(act, row, { ...value, ...status });

@@ -11,7 +11,7 @@ import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
 import { changedResults, instrumentOf } from './result-answers.ts';
-import { addResultVersions, withoutValue, type ResultChange } from './result-versions.ts';
+import { addResultVersions, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
 
   const { user, now } = act;
   const result = await corrected(act, row, { kind: 'amended', code, reason }, {
-    status: resultMoves.amend.to, ...writtenBy(act, reading), verified_by: user.id, verified_by_name: user.full_name, verified_at: now, released_at: now,
+    status: resultMoves.amend.to, ...writtenBy(act, reading), ...signedBy(user), verified_at: now, released_at: now,
   });
   auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
   await tellOfCorrectedResult(act, row, 'amended');

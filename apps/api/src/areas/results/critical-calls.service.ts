@@ -5,6 +5,7 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { tellOfCriticalResults } from '../notifications/notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
@@ -39,10 +40,11 @@ export function withdrawCalls({ tx, tenantId, now }: Act, results: readonly Pick
   return withdrawUnheardCalls(tx, tenantId, results.filter(({ critical }) => critical).map(({ id }) => id), now);
 }
 
-export async function listCalls({ tx, tenantId }: Act, { cursor, limit = defaultLimit, closed }: QueryOf<typeof listCriticalCalls>): Promise<AnswerOf<typeof listCriticalCalls>> {
+export async function listCalls(act: Act, { cursor, limit = defaultLimit, closed }: QueryOf<typeof listCriticalCalls>): Promise<AnswerOf<typeof listCriticalCalls>> {
+  const { tx, tenantId } = act;
   const isClosed = closed === 'true';
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findCalls(tx, tenantId, { closed: isClosed, after, most: limit + 1 });
+  const rows = await findCalls(tx, tenantId, { closed: isClosed, hidden: (await concealedFrom(act)).ids, after, most: limit + 1 });
   const attempts = await findAttempts(tx, tenantId, rows.map(({ id }) => id));
   return pageOfRows(rows, limit, ({ id, due_at, closed_at }) => [(isClosed ? closed_at : due_at) ?? '', id], (row) => callOf(row, attempts));
 }

@@ -13,7 +13,7 @@ function calls(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.order_id'))
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.patient_id'))
     .selectAll('c')
-    .select(['o.order_number', 'o.ordered_by', 's.id as sample_id', 's.accession_number', ...summaryColumns])
+    .select(['r.test_parameter_id', 'o.order_number', 'o.ordered_by', 's.id as sample_id', 's.accession_number', ...summaryColumns])
     .where('c.tenant_id', '=', tenantId);
 }
 
@@ -21,15 +21,17 @@ export type CallRow = Awaited<ReturnType<typeof findCalls>>[number];
 
 export interface CallPage {
   closed: boolean;
+  /** Tests of which closed calls are left out; who may be called about an open one has to know of it. */
+  hidden: ReadonlySet<string>;
   /** The last one of the page before: when due or closed, and id. */
   after: [string, string] | undefined;
   most: number;
 }
 
 /** Open calls, the longest due first; or closed ones, the newest first. */
-export function findCalls(tx: TenantTransaction, tenantId: string, { closed, after, most }: CallPage) {
+export function findCalls(tx: TenantTransaction, tenantId: string, { closed, hidden, after, most }: CallPage) {
   if (closed) {
-    let page = calls(tx, tenantId).where('c.closed_at', 'is not', null);
+    let page = calls(tx, tenantId).where('c.closed_at', 'is not', null).where(sql<boolean>`r.test_parameter_id <> all(${[...hidden]}::uuid[])`);
     if (after !== undefined) page = page.where(sql<boolean>`(c.closed_at, c.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
     return page.orderBy('c.closed_at', 'desc').orderBy('c.id', 'desc').limit(most).execute();
   }

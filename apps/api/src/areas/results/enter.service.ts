@@ -8,6 +8,7 @@ import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { findInstrumentsById } from '../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
+import { judgedByRules, verifyByRules } from './autoverify.service.ts';
 import { recalculate } from './calculate.service.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedEach } from './locked-results.ts';
@@ -29,7 +30,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<E
 /**
  * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
  * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
- * makes a new version; nothing is overwritten. What is calculated from them follows at once.
+ * makes a new version; nothing is overwritten. What is calculated from them follows at once, and so does the verification of what the rule of its test lets through.
  */
 export async function enterEach(act: Act, items: readonly EnteredValue[], source: ResultSource): Promise<Entered> {
   const viewpoint = { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now };
@@ -42,12 +43,13 @@ export async function enterEach(act: Act, items: readonly EnteredValue[], source
     if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
     else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
-  const readings = (await readingsOf(act, usable, viewpoint)).filter((reading) => {
+  const takeable = (await readingsOf(act, usable, viewpoint)).filter((reading) => {
     const code = refusesValue(reading);
     if (code) refused.push({ id: reading.row.id, code });
     return !code;
   });
-  if (readings.length === 0) return { items: [], refused };
+  if (takeable.length === 0) return { items: [], refused };
+  const readings = await judgedByRules(act, takeable);
 
   const written = await addResultVersions(act, readings.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: { status: stateOf(reading), ...writtenBy(act, reading) } })));
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
@@ -57,7 +59,10 @@ export async function enterEach(act: Act, items: readonly EnteredValue[], source
   const calculated = await recalculate(act, readings.map(({ row }) => row));
   const made = readings.filter(({ row }) => row.status === 'pending');
   await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
-  return { items: [...changedResults(readings.map(({ row }) => row), written, viewpoint), ...changedResults(calculated, [], viewpoint)], refused };
+  const verified = await verifyByRules(act, readings, written);
+  const isVerified = (id: string) => verified.some((row) => row.id === id);
+  const current = [...written.filter(({ id }) => !isVerified(id)), ...verified];
+  return { items: [...changedResults(readings.map(({ row }) => row), current, viewpoint), ...changedResults(calculated, [], viewpoint)], refused };
 }
 
 function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {

@@ -2,6 +2,8 @@ import { canMoveResult, type ResultMove } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
+import { isConcealed } from './concealed-results.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from './results.store.ts';
 
 /** A result as somebody has read it. */
@@ -35,7 +37,7 @@ export async function lockedEach<Item extends ReadResult>({ tx, tenantId }: Act,
 /** One result that somebody is about to move on, or the refusal when it is not where that begins. */
 export async function lockedResult(act: Act, which: ReadResult, move: ResultMove): Promise<DetailedResult> {
   const [read] = await lockedResults(act, [which]);
-  if (!read) throw new Refusal('not_found');
+  if (!read || isConcealed(read.row, await concealedFrom(act))) throw new Refusal('not_found');
   if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');
   return read.row;
 }

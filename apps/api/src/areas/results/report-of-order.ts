@@ -38,6 +38,8 @@ export interface ReportedResult {
   correction: Correction | null;
   verified_by_name: string | null;
   verified_at: string | null;
+  /** The rule that has verified it, if no person did. */
+  rule_reference: string | null;
   released_at: string | null;
   /** Who the patient was when it was reported, if that says otherwise now. */
   reported_as: Omit<PatientSummary, 'id'> | null;
@@ -51,6 +53,8 @@ export interface ReportedOrder {
   samples: readonly ReportedSample[];
   /** In the order they were ordered. */
   results: readonly ReportedResult[];
+  /** This copy leaves confidential results out, because whoever takes it may not see them. */
+  withheld: boolean;
   printedAt: string;
 }
 
@@ -86,7 +90,7 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, order, patient, samples, results, printedAt }: ReportedOrder): ReportDocument {
+export function reportOfOrder({ facility, order, patient, samples, results, withheld, printedAt }: ReportedOrder): ReportDocument {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
@@ -115,7 +119,7 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
     sections: sectionsOf(reported, samples, pen),
     pending: pending.map(({ name }) => inserted(name)),
     signatures: signaturesOf(reported, pen),
-    legend: words.legend,
+    legend: withheld ? `${words.withheld} ${words.legend}` : words.legend,
     footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`, words.printed(timeOf(printedAt))].map(inserted).join(' · '),
   };
 }
@@ -194,11 +198,13 @@ function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 
   };
 }
 
-/** One line per verifier, with the time of the last verification. */
+/** One line per verifier, and one for all that rules have verified, each with the time of the last verification. */
 function signaturesOf(reported: readonly ReportedResult[], { words, inserted, timeOf }: Pen): string[] {
   const names = [...new Set(reported.flatMap(({ verified_by_name }) => verified_by_name ?? []))];
-  return names.map((name) => {
+  const people = names.map((name) => {
     const times = reported.filter(({ verified_by_name }) => verified_by_name === name).map(({ verified_at }) => verified_at);
     return words.verifiedBy(inserted(name), timeOf(latest(times)));
   });
+  const byRule = reported.filter(({ rule_reference }) => rule_reference !== null).map(({ verified_at }) => verified_at);
+  return byRule.length === 0 ? people : [...people, words.verifiedByRule(timeOf(latest(byRule)))];
 }

@@ -3,9 +3,11 @@ import type { FileBody } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { ReportPress } from '../../reports/render-report.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
+import { isConcealed } from './concealed-results.ts';
 import { isCorrected, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders } from './results.store.ts';
 
@@ -16,7 +18,10 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !(isReported(result.status) || isCorrected(result)));
   if (!result || hidden) throw new Refusal('not_found');
 
-  const results = await findResultsOfOrders(tx, tenantId, [result.order_id]);
+  const all = await findResultsOfOrders(tx, tenantId, [result.order_id]);
+  const concealed = await concealedFrom(act);
+  const results = all.filter((row) => !isConcealed(row, concealed));
+  if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
   const order = await readOrder(tx, tenantId, result.order_id);
   const content = await press.print(
@@ -26,6 +31,7 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
       patient: order.patient,
       samples: await findSamplesOfOrder(tx, tenantId, order.id),
       results: results.map((row) => ({ ...row, department: row.definition.department })),
+      withheld: results.length < all.length,
       printedAt: now.toISOString(),
     }),
   );

@@ -30,8 +30,15 @@ export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
     applicable_critical: selectInterval(ranges, 'critical', context),
     entered_by: named(row.entered_by, row.entered_by_name),
     verified_by: named(row.verified_by, row.verified_by_name),
+    verification: verificationOf(row),
     instrument: instrumentOf(row),
   };
+}
+
+/** A rule that has verified a result is named; whoever did otherwise was a person. */
+function verificationOf({ verified_at, rule_reference }: Pick<ResultRow, 'verified_at' | 'rule_reference'>): Result['verification'] {
+  if (verified_at === null) return null;
+  return rule_reference === null ? 'manual' : 'auto';
 }
 
 function named(id: string | null, name: string | null): { id: string; name: string } | null {
@@ -49,11 +56,11 @@ export function changedResults(read: readonly DetailedResult[], written: readonl
 }
 
 /** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */
-export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, source, comment, correction, hold_release, created_at, ...row }: ResultRow): ResultVersion {
+export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, source, comment, correction, hold_release, rule_reference, created_at, ...row }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
   const by = made?.by.name ?? letGo?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
-  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo };
+  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo, rule_reference };
 }
 
 /** A result as its patient reads it. */

@@ -18,8 +18,15 @@ export interface ResultChange {
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 export const withoutValue = {
   value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
-  source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
+  source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null, rule_reference: null,
 } as const;
+
+/** Who has verified a result, or which rule in nobody's name. */
+export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference'>;
+
+export function signedBy(user: Act['user']): Signature {
+  return { verified_by: user.id, verified_by_name: user.full_name, rule_reference: null };
+}
 
 /**
  * Writes the next version of each result, and answers those. The version before stays as it was; only the mark of being the current one moves on.
@@ -37,9 +44,9 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
     // Who the patient is now is who the next version is of.
-    const { range, checks, hold_release, correction, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
+    const { range, checks, hold_release, correction, ...rest } = { ...row, created_by: user.id, ...changes.find(({ id }) => id === row.id)?.change };
     const structured = { range: range && json(range), checks: checks && json(checks), hold_release: hold_release && json(hold_release), correction: correction && json(correction) };
-    return { ...rest, ...structured, reported_as: null, version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
+    return { ...rest, ...structured, reported_as: null, version: row.version + 1, is_current: true, created_at: now };
   });
   return tx.insertInto('result').values(next).returningAll().execute();
 }

@@ -1,8 +1,9 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { tryRule } from './autoverification-trial.service.ts';
 import { amend, markAsError, retest } from './correct.service.ts';
 import { releaseHold } from './hold.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
@@ -30,6 +31,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(downloadReport, (call) => report(call, call.params.id, press)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
+    handle(tryAutoverification, (call) => tryRule(call, call.params.id, call.body.rule)),
     handle(markResultsSeen, (call) => markSeen(call, call.body.items)),
   ];
 }

@@ -3,32 +3,36 @@ import type { listPatientResults, listResults, listResultVersions } from '@alms/
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
+import { isConcealed, withoutConcealed } from './concealed-results.ts';
 import { patientResultOf, resultOf, versionOf } from './result-answers.ts';
-import { findReleased, findResults, findVersions, placeOf } from './results.store.ts';
+import { findReleased, findResults, findResultsById, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
 
 /** The work list. A look at what there is of one order or specimen is on record. */
-export async function list({ tx, tenantId, now, audit }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
+export async function list(act: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
+  const { tx, tenantId, now } = act;
   const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due } = query;
   const after = keysOf(cursor, 4) as [number, string, string, string] | undefined;
-  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, after, most: limit + 1 });
+  const concealed = await concealedFrom(act);
+  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: concealed.shows, after, most: limit + 1 });
   const [first] = rows;
-  if (first && (order_id !== undefined || sample_id !== undefined)) audit(readingOf(summaryOf(first), 'result'));
+  if (first && (order_id !== undefined || sample_id !== undefined)) act.audit(readingOf(summaryOf(first), 'result'));
   const zone = await timeZoneOf(tx, tenantId);
-  return pageOfRows(rows, limit, placeOf, (row) => resultOf(row, { zone, now }));
+  return pageOfRows(rows, limit, placeOf, (row) => withoutConcealed(resultOf(row, { zone, now }), row, concealed));
 }
 
 /** Everything a result has said. The look is on record: it shows one patient. */
-export async function versions({ tx, tenantId, audit }: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
-  const rows = await findVersions(tx, tenantId, id);
-  const [last] = rows;
-  if (!last) throw new Refusal('not_found');
-  audit(readingOf(summaryOf({ ...(await patientRow(tx, tenantId, last.patient_id)), patient_id: last.patient_id }), 'result'));
-  return { items: rows.map(versionOf) };
+export async function versions(act: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
+  const { tx, tenantId } = act;
+  const [now] = await findResultsById(tx, tenantId, [id]);
+  if (!now || isConcealed(now, await concealedFrom(act))) throw new Refusal('not_found');
+  act.audit(readingOf(summaryOf(now), 'result'));
+  return { items: (await findVersions(tx, tenantId, id)).map(versionOf) };
 }
 
 /** A patient's released results. A look by anybody but the patient is on record. */
@@ -36,7 +40,7 @@ export async function listOfPatient(act: Act, patientId: string, { cursor, limit
   const { tx, tenantId, user } = act;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findReleased(tx, tenantId, { patientId, after, most: limit + 1 });
+  const rows = await findReleased(tx, tenantId, { patientId, shown: (await concealedFrom(act)).shows, after, most: limit + 1 });
   if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   return pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf);
 }

@@ -1,8 +1,8 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
 import { isReported, resultStates, type ResultState } from '@alms/lis-domain/results';
-import { sampleStates, takesResults } from '@alms/lis-domain/samples';
-import { sql, type Selectable } from 'kysely';
+import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
@@ -23,7 +23,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
     .select([
-      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
+      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
       's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
@@ -42,6 +42,8 @@ export interface ResultPage {
   priority: Priority | undefined;
   /** Only what was due before then. */
   dueBefore: Date | undefined;
+  /** Of the result `r` and its order `o`: whether the reader may see it. */
+  shown: RawBuilder<boolean>;
   /** The last one of the page before: urgency, when due, when ordered, and id. */
   after: [number, string, string, string] | undefined;
   most: number;
@@ -57,8 +59,8 @@ export function placeOf({ urgency, due_at, first_created_at, id }: Pick<Selectab
 }
 
 /** Results, urgent first, then what is due soonest, then oldest. */
-export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, after, most }: ResultPage) {
-  let page = results(tx, tenantId);
+export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, shown, after, most }: ResultPage) {
+  let page = results(tx, tenantId).where(shown);
   if (status !== undefined) page = page.where('r.status', '=', status);
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
@@ -66,7 +68,7 @@ export async function findResults(tx: TenantTransaction, tenantId: string, { sta
   if (department !== undefined) page = page.where('r.department', '=', department);
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
   if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
-  if (query !== undefined) page = page.where(await fitsQuery(tx, query));
+  if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query.trim())));
   if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, ${due}, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::timestamptz, ${after[3]}::uuid)`);
   return page.orderBy('r.urgency').orderBy(due).orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
 }
@@ -133,7 +135,7 @@ export async function lockSamplesOfResults(tx: TenantTransaction, tenantId: stri
     .execute();
 }
 
-export interface PatientResultPage {
+export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
   patientId: string;
   /** The last one of the page before: when released, and id. */
   after: [string, string] | undefined;
@@ -141,8 +143,8 @@ export interface PatientResultPage {
 }
 
 /** What a patient may read of the own results, newest first; also that one was taken back after it could be read. */
-export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, after, most }: PatientResultPage): Promise<DetailedResult[]> {
-  let page = results(tx, tenantId).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.released_at', 'is not', null);
+export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, shown, after, most }: PatientResultPage): Promise<DetailedResult[]> {
+  let page = results(tx, tenantId).where(shown).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.released_at', 'is not', null);
   if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }

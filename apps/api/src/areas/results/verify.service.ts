@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { holdsOf, refusesVerification, type Result, type verifyResults } from '@alms/lis-domain/results';
+import { holdsOf, refusesVerification, resultMoves, type Result, type verifyResults } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
@@ -10,7 +10,7 @@ import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
 import { fireReflexes } from './reflex.service.ts';
 import { resultOf } from './result-answers.ts';
-import { addResultVersions } from './result-versions.ts';
+import { addResultVersions, signedBy, type Signature } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
@@ -36,20 +36,31 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
   await refuseUncontrolled(act, rows);
   await refuseUnverifiedInputs(act, rows);
 
-  const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
-  await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
+  const after = await release(act, rows.map((row) => ({ row, signature: signedBy(user) })));
+  return after.map((row) => resultOf(row, { zone: settings.timezone, now }));
+}
+
+/**
+ * Verifies results and releases them at once, with all that follows: report and portal show them, the patient and who has asked are told, what is calculated
+ * from them is settled, and what they ask for is ordered. Whether they may be verified has been decided. Answers them as they are then.
+ */
+export async function release(act: Act, verified: readonly { row: DetailedResult; signature: Signature }[]): Promise<DetailedResult[]> {
+  const { tx, tenantId, now } = act;
+  const rows = verified.map(({ row }) => row);
+  const { to: status } = resultMoves.release;
+  await addResultVersions(act, verified.map(({ row: { id, version }, signature }) => ({ id, version, change: { status, ...signature, verified_at: now, released_at: now, created_by: signature.verified_by } })));
   const tested = { ids: rows.map(({ order_item_id }) => order_item_id) };
   await moveItems(act, tested, 'verify');
   await moveItems(act, tested, 'release');
-  for (const { id, order_number, code, patient_id, status, value_text, flag } of rows) {
+  for (const { row: { id, order_number, code, patient_id, value_text, flag, ...before }, signature: { rule_reference: rule } } of verified) {
     act.audit({
       action: 'verify', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id,
-      before: { status }, after: { status: 'released', value_text, flag },
+      before: { status: before.status }, after: { status, value_text, flag, ...(rule !== null && { rule }) }, ...(rule !== null && { by: 'system' as const }),
     });
   }
   await tellOfReleasedResults(act, rows);
   await recalculate(act, rows);
   await fireReflexes(act, rows);
   const after = await findResultsById(tx, tenantId, rows.map(({ id }) => id));
-  return rows.flatMap(({ id }) => after.filter((row) => row.id === id)).map((row) => resultOf(row, { zone: settings.timezone, now }));
+  return rows.flatMap(({ id }) => after.filter((row) => row.id === id));
 }

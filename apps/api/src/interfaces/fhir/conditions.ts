@@ -32,6 +32,11 @@ export function isTest(tokens: readonly Token[] | undefined, own: OwnSystems): C
   return sql<boolean>`(t.definition->'loinc'->>'code' = any(${loinc}::text[]) or t.definition->>'code' = any(${local}::text[]))`;
 }
 
+/** The test in a column is none of those that are kept from who asks. */
+export function isOpen(column: string, concealed: readonly string[]): Condition {
+  return sql<boolean>`${sql.ref(column)} <> all(${[...concealed]}::uuid[])`;
+}
+
 /** The states of ours that one of these FHIR statuses stands for. */
 export function statesOf<State extends string>(tokens: readonly Token[] | undefined, statuses: Readonly<Record<State, string | readonly string[]>>): State[] | undefined {
   if (tokens === undefined) return undefined;

@@ -2,6 +2,7 @@ import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Resource } from '@medplum/fhirtypes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { findConfidentialTests } from '../../areas/catalogue/confidential.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
 import { isRegistered } from '../../http/access.ts';
 import type { Database } from '../../db/database.ts';
@@ -112,7 +113,8 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
 async function pageOf(kind: ResourceKind, { tx, tenantId, token, facility }: ApiAct, { search, address }: { search: Search; address: string }) {
   const { cursor, count } = search;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const look = { tx, tenantId, own: ownSystems(address), search, unreleased: token.scopes.includes('unreleased.read'), after, most: count + 1 };
+  const concealed = token.scopes.includes('confidential.read') ? [] : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
+  const look = { tx, tenantId, own: ownSystems(address), search, unreleased: token.scopes.includes('unreleased.read'), concealed, after, most: count + 1 };
   const found = await kind.find(look, facility);
   const records = found.slice(0, count);
   return { records, next: found.length > count ? nextOf(records) : undefined };

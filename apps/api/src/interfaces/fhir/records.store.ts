@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 import { reportedStates } from '../../areas/results/results.store.ts';
 import type { OwnSystems } from './code-systems.ts';
-import { inRanges, isAfter, isIdentified, isOneOf, isTest, statesOf } from './conditions.ts';
+import { inRanges, isAfter, isIdentified, isOneOf, isOpen, isTest, statesOf } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
 import type { Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
@@ -20,6 +20,8 @@ export interface Look {
   search: Pick<Search, 'ids' | 'changed' | 'tokens' | 'ranges' | 'patients'>;
   /** Also what has not been reported yet. */
   unreleased: boolean;
+  /** Ids of the confidential tests, of which nothing is told; none for a system that may read them. */
+  concealed: readonly string[];
   /** The last one of the page before: when it was changed, and its id. */
   after: readonly [string, string] | undefined;
   most: number;
@@ -52,7 +54,7 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
     .execute();
 }
 
-export function findRequests({ tx, tenantId, own, search, after, most }: Look) {
+export function findRequests({ tx, tenantId, own, search, concealed, after, most }: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('order_item as i')
@@ -65,6 +67,7 @@ export function findRequests({ tx, tenantId, own, search, after, most }: Look) {
       'o.requested_at', 's.id as specimen_id', 't.definition', ...summaryColumns,
     ])
     .where('i.tenant_id', '=', tenantId)
+    .where(isOpen('i.test_parameter_id', concealed))
     .where(isOneOf('i.id', ids, 'uuid'))
     .where(isOneOf('o.patient_id', patients, 'uuid'))
     .where(inRanges('i.updated_at', changed))
@@ -79,7 +82,7 @@ export function findRequests({ tx, tenantId, own, search, after, most }: Look) {
     .execute();
 }
 
-export function findSpecimens({ tx, tenantId, own, search, after, most }: Look) {
+export function findSpecimens({ tx, tenantId, own, search, concealed, after, most }: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
   const states = statesOf(tokens['status'], specimenStatuses) ?? (Object.keys(specimenStatuses) as CollectedState[]);
   return tx
@@ -87,7 +90,7 @@ export function findSpecimens({ tx, tenantId, own, search, after, most }: Look) 
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
     .selectAll('s')
     .select(['s.updated_at as changed_at', ...summaryColumns])
-    .select(sql<string[]>`array(select i.id::text from order_item i where i.tenant_id = s.tenant_id and i.sample_id = s.id order by i.position)`.as('order_item_ids'))
+    .select(sql<string[]>`array(select i.id::text from order_item i where i.tenant_id = s.tenant_id and i.sample_id = s.id and ${isOpen('i.test_parameter_id', concealed)} order by i.position)`.as('order_item_ids'))
     .where('s.tenant_id', '=', tenantId)
     .where(isOneOf('s.id', ids, 'uuid'))
     .where(isOneOf('s.patient_id', patients, 'uuid'))
@@ -115,7 +118,7 @@ function hasStatus(tokens: Search['tokens'][string] | undefined) {
   return sql<boolean>`(r.status = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
 }
 
-export function findObservations({ tx, tenantId, own, search, unreleased, after, most }: Look) {
+export function findObservations({ tx, tenantId, own, search, unreleased, concealed, after, most }: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('current_result as r')
@@ -126,6 +129,7 @@ export function findObservations({ tx, tenantId, own, search, unreleased, after,
     .selectAll('r')
     .select(['r.created_at as changed_at', 'i.code', 'i.name', 's.collected_at', 't.definition', ...summaryColumns])
     .where('r.tenant_id', '=', tenantId)
+    .where(isOpen('r.test_parameter_id', concealed))
     .where(isOneOf('r.id', ids, 'uuid'))
     .where(isOneOf('r.patient_id', patients, 'uuid'))
     .where(inRanges('r.created_at', changed))
@@ -143,7 +147,7 @@ export function findObservations({ tx, tenantId, own, search, unreleased, after,
 const outstandingStates = orderItemStates.filter(isOutstanding);
 const isTold = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
 
-export async function findReports({ tx, tenantId, own, search, unreleased, after, most }: Look) {
+export async function findReports({ tx, tenantId, own, search, unreleased, concealed, after, most }: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
   const since = changed.flatMap(({ from }) => from ?? []).toSorted().at(-1);
   const wanted = tokens['status']?.map(({ value }) => value);
@@ -159,6 +163,7 @@ export async function findReports({ tx, tenantId, own, search, unreleased, after
           .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
           .whereRef('r.tenant_id', '=', 'o.tenant_id')
           .whereRef('r.order_id', '=', 'o.id')
+          .where(isOpen('r.test_parameter_id', concealed))
           .select([
             sql<number>`count(*) filter (where i.status = any(${[...outstandingStates]}::text[]))`.as('outstanding'),
             sql<number>`count(*) filter (where ${isTold})`.as('reported'),

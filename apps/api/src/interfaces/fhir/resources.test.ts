@@ -24,7 +24,7 @@ const aRequest: ToldRequest = {
 };
 const aSpecimen: ToldSpecimen = {
   id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', received_at: at, rejection: null, version: 4, updated_at: at,
-  patient_id: patientId, order_item_ids: [itemId],
+  patient_id: patientId, parent_id: null, order_item_ids: [itemId],
 };
 const aResult: ToldResult = {
   id: resultId, version: 2, status: 'released', created_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
@@ -52,6 +52,7 @@ describe('every resource fits its R4 type', () => {
     ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
     ['a specimen', specimenResource(aSpecimen, own)],
     ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],
+    ['an aliquot', specimenResource({ ...aSpecimen, accession_number: '260512-0001-1', parent_id: sampleId, order_item_ids: [] }, own)],
     ['a report', diagnosticReportResource(aReport, own)],
     ['a report of nothing yet', diagnosticReportResource({ ...aReport, result_ids: [], specimen_ids: [], issued_at: null, reported: 0, outstanding: 1 }, own)],
     ...resultStates.map((status): [string, Resource] => [`a result: ${status}`, observationResource({ ...aResult, status }, own)]),

@@ -25,13 +25,15 @@ export type CollectedState = keyof typeof specimenStatuses;
 export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'received_at' | 'rejection' | 'version' | 'updated_at'> & {
   status: CollectedState;
   patient_id: string;
+  /** What it is a part of. */
+  parent_id: string | null;
   /** The ordered tests that it is for. */
   order_item_ids: readonly string[];
 };
 
 /** A specimen that has been collected. */
 export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
-  const { id, accession_number, type, container, status, collected_at, collected_by, received_at, rejection, version, updated_at, patient_id, order_item_ids } = sample;
+  const { id, accession_number, type, container, status, collected_at, collected_by, received_at, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
   return {
     resourceType: 'Specimen',
     id,
@@ -40,6 +42,7 @@ export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specime
     status: specimenStatuses[status],
     type: { coding: [{ system: systems.specimenType, code: type }] },
     subject: { reference: `Patient/${patient_id}` },
+    ...(parent_id !== null && { parent: [{ reference: `Specimen/${parent_id}` }] }),
     ...(received_at !== null && { receivedTime: received_at }),
     ...(order_item_ids.length > 0 && { request: order_item_ids.map((item) => ({ reference: `ServiceRequest/${item}` })) }),
     ...(collected_at !== null && { collection: { collectedDateTime: collected_at, ...(collected_by !== null && { collector: { display: collected_by } }) } }),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { mayReadConfidential } from './confidential.js';
+import { defaultGrants } from './permissions.js';
+import { roles } from './roles.js';
+
+const matter = { patient_id: 'p-1', requested_by: 'u-1', at_work: true };
+const somebody = (role: (typeof roles)[number], rest: { id?: string; patient_id?: string } = {}) => ({ id: 'u-9', role, preferences: { permissions: defaultGrants[role] }, ...rest });
+
+describe('a confidential test', () => {
+  it.each([
+    ['at work', true, ['admin', 'technician', 'lab_manager', 'data_entry']],
+    ['reported', false, ['admin', 'lab_manager']],
+  ])('that is %s is read by who has to', (_, at_work, readers) => {
+    expect(roles.filter((role) => mayReadConfidential(somebody(role), { ...matter, at_work })).toSorted()).toEqual(readers.toSorted());
+  });
+
+  it.each([
+    ['whoever asked for it', somebody('doctor', { id: 'u-1' }), true],
+    ['another doctor', somebody('doctor'), false],
+    ['the patient herself', somebody('patient', { patient_id: 'p-1' }), true],
+    ['another patient', somebody('patient', { patient_id: 'p-2' }), false],
+  ])('once it is reported: %s', (_, actor, reads) => {
+    expect(mayReadConfidential(actor, { ...matter, at_work: false })).toBe(reads);
+  });
+
+  it('that nobody asked for is not everybody’s', () => {
+    expect(mayReadConfidential(somebody('doctor'), { patient_id: 'p-1', requested_by: null, at_work: false })).toBe(false);
+  });
+});
