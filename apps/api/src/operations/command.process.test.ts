@@ -50,7 +50,8 @@ it.each([
   ['backup', [], 'Say npm run backup -- FILE.'],
   ['migrate', ['harbour'], 'Say npm run migrate.'],
   ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
-  ['burn', ['x'], 'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, import-facility.'],
+  ['erase-person', ['harbour'], 'Say npm run erase-person -- SUBDOMAIN PERSON [--confirm].'],
+  ['burn', ['x'], 'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.'],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
 ])('says what was meant: %s %j', async (name, words, said) => {
   expect(await run(name, 'other', ...words)).toEqual({ code: 1, said: `Nothing was done. ${said}\n` });

@@ -7,15 +7,22 @@
  *   npm run export-facility -- SUBDOMAIN FILE   one facility, to take it elsewhere
  *   npm run import-facility -- FILE             one facility, beside those that are here
  *   npm run create-admin -- SUBDOMAIN EMAIL NAME  an administrator of a facility that has none who can get in
+ *   npm run erase-person -- SUBDOMAIN PERSON      who a patient (by record number) or somebody of the staff (by e-mail address) is; --confirm does it
  */
+import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase, openOwner } from '../db/database.ts';
 import { DatabaseUnusable } from '../db/database-unusable.ts';
-import type { Connection } from '../db/pool.ts';
+import { openPool, unlimited, type Connection } from '../db/pool.ts';
+import type { Schema } from '../db/schema.ts';
+import { Kysely, PostgresDialect } from 'kysely';
 import { ArchiveUnusable, openArchive, type ArchiveHeader, type RowCounts } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { AdminRefused, createAdmin } from './create-admin.ts';
+import { erasePerson, type Erasure } from './erase-person.ts';
+import { ErasureRefused } from './find-person.ts';
+import { removeMailTo } from './remove-mail-to.ts';
 import { restore } from './restore.ts';
 
 const sum = (rows: RowCounts) => `${Object.values(rows).reduce((all, count) => all + count, 0)} rows of ${rows['tenant'] ?? 0} ${rows['tenant'] === 1 ? 'facility' : 'facilities'}`;
@@ -68,13 +75,38 @@ async function invited(subdomain: string, email: string, full_name: string): Pro
   }
 }
 
-const acts: Record<string, { takes?: string; act: (...words: string[]) => Promise<string> }> = {
+const listed = (rows: Erasure['kept']) => Object.entries(rows).map(([table, n]) => `${table} ${n}`).join(', ') || 'nothing';
+
+async function erased(subdomain: string, person: string, confirmed: boolean): Promise<string> {
+  const { pseudonyms, replaced, removed, kept: left, emails, hasNamesake } = await asOwner(async (owner) => {
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(owner, { size: 1, limits: unlimited }) }) });
+    try {
+      return await erasePerson(db, { subdomain, person }, { confirmed, now: systemClock.now() });
+    } finally {
+      await db.destroy();
+    }
+  });
+  const mails = await removeMailTo(join(readConfig(process.env).dataDirectory, 'outbox'), emails, { confirmed });
+  return [
+    confirmed ? 'Done:' : 'Nothing was done. With --confirm:',
+    `  called from now on  ${pseudonyms.join(', ')}`,
+    `  written anew        ${listed(replaced)}`,
+    `  removed             ${listed({ ...removed, ...(mails > 0 && { 'mails in the outbox': mails }) })}`,
+    `  kept as it is       ${listed(left)}`,
+    ...(hasNamesake ? ['A colleague has the same name: names that stand without an account were left as they are.'] : []),
+    'The audit trail keeps the name where it was written before, and so do backups until you have replaced them.',
+  ].join('\n');
+}
+
+/** `takes` names the words that a command needs, `flag` one that may follow them. */
+const acts: Record<string, { takes?: string; flag?: string; act: (...words: string[]) => Promise<string> }> = {
   migrate: { act: migrated },
   backup: { takes: 'FILE', act: (file = '') => kept(file) },
   restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
   'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
   'export-facility': { takes: 'SUBDOMAIN FILE', act: (subdomain = '', file = '') => kept(file, subdomain) },
   'create-admin': { takes: 'SUBDOMAIN EMAIL NAME', act: (subdomain = '', email = '', name = '') => invited(subdomain, email, name) },
+  'erase-person': { takes: 'SUBDOMAIN PERSON', flag: '--confirm', act: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== '') },
   'import-facility': { takes: 'FILE', act: (file = '') => restored(file, 'facility') },
 };
 
@@ -82,11 +114,12 @@ const [name = '', ...words] = process.argv.slice(2);
 try {
   const asked = acts[name];
   if (!asked) throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
-  const { takes, act } = asked;
-  if (words.length !== (takes?.split(' ').length ?? 0) || words.includes('')) throw new ConfigError(`Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}.`);
+  const { takes, flag, act } = asked;
+  const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
+  if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes('')) throw new ConfigError(`Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`);
   process.stdout.write(`${await act(...words)}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable || error instanceof AdminRefused)) throw error;
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable || error instanceof AdminRefused || error instanceof ErasureRefused)) throw error;
   console.error(`Nothing was done. ${error.message}`);
   process.exitCode = 1;
 }

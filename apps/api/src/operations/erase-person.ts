@@ -1,0 +1,222 @@
+import { sql, type RawBuilder } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../areas/audit/audit-trail.ts';
+import { comparedName, searchText } from '../areas/patients/patients.store.ts';
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { accountNames, accountRows, accountsInJson, namesAlone, patientTexts } from './erasure-plan.ts';
+import { findPerson, type ErasedAccount, type ErasedPatient, type ErasedPerson } from './find-person.ts';
+
+/** What there is of somebody, and what becomes of it. */
+export interface Erasure {
+  /** What the person is called from now on, beside what is kept. */
+  pseudonyms: string[];
+  /** By table, how many rows are written anew, removed, and kept as they are. */
+  replaced: Readonly<Record<string, number>>;
+  removed: Readonly<Record<string, number>>;
+  kept: Readonly<Record<string, number>>;
+  /** The addresses mail went to: for what lies outside of the database. */
+  emails: string[];
+  /** Colleagues have the same name, so that names without an id were left. */
+  hasNamesake: boolean;
+}
+
+/** Thrown to take back what was only tried. */
+class Tried extends Error {
+  readonly erasure: Erasure;
+  constructor(erasure: Erasure) {
+    super('A rehearsal is rolled back.');
+    this.erasure = erasure;
+  }
+}
+
+/**
+ * Replaces who somebody is by a pseudonym, in one facility, and removes what the person had for themselves alone. Orders, specimens, results, invoices and
+ * signatures stay, linked to the pseudonym: a laboratory has to keep them (CLIA 42 CFR 493.1105, ISO 15189:2022 8.4; GDPR article 17(3)(b), (c)). The audit
+ * trail stays as it was written; a line without the name is added. Done once more, it changes nothing.
+ * @param owner of the schema: what is written once is not the serving role's to rewrite
+ * @param confirmed false rehearses it: everything is done, counted and taken back
+ * @throws ErasureRefused when there is no such person, or the facility could not go on
+ */
+export async function erasePerson(owner: Database, asked: { subdomain: string; person: string }, { confirmed, now }: { confirmed: boolean; now: Date }): Promise<Erasure> {
+  const { tenantId, person } = await findPerson(owner, asked);
+  try {
+    return await tenantTransaction(owner, tenantId, async (tx) => {
+      const erasure = await erase(tx, tenantId, person, now);
+      if (!confirmed) throw new Tried(erasure);
+      return erasure;
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.erasure;
+    throw error;
+  }
+}
+
+async function erase(tx: TenantTransaction, tenantId: string, { patients, accounts }: ErasedPerson, now: Date): Promise<Erasure> {
+  const replaced = new Counter();
+  const removed = new Counter();
+  const kept = new Counter();
+  const step = eraser(tx, tenantId);
+  let hasNamesake = false;
+
+  for (const account of accounts) {
+    removed.add(await step.accountRows(account));
+    removed.add({ idempotency_key: await step.keptAnswers(account) });
+    replaced.add({ notification: await step.notices(account) });
+    replaced.add(await step.accountNames(account));
+    hasNamesake = (await step.namesAlone(account, replaced)) || hasNamesake;
+    replaced.add({ app_user: await step.account(account, now) });
+  }
+  for (const patient of patients) {
+    removed.add({ idempotency_key: await step.keptAnswers(patient) });
+    replaced.add({ notification: await step.notices(patient) });
+    replaced.add(await step.patientTexts(patient));
+    replaced.add({ patient: await step.patient(patient, now) });
+  }
+  const ids = patients.map(({ id }) => id);
+  for (const table of ['test_order', 'sample', 'result', 'invoice', 'appointment'] as const) if (ids.length > 0) kept.add({ [table]: await step.count(table, sql`patient_id = any(${ids}::uuid[])`) });
+  const own = [...ids, ...accounts.map(({ id }) => id)];
+  kept.add({ audit_event: await step.count('audit_event', sql`(patient_id = any(${own}::uuid[]) or actor_id = any(${own}::uuid[]) or entity_id = any(${own}::text[]))`) });
+
+  const pseudonyms = [...patients, ...accounts].map(({ pseudonym }) => pseudonym);
+  if (replaced.total() + removed.total() > 0) {
+    const [patient] = patients;
+    const [entity_type, entity_id] = patient ? ['patient', patient.id] : ['account', accounts[0]?.id ?? ''];
+    await appendAudit(tx, { tenantId, at: now, requestId: uuidv7() }, [
+      {
+        action: 'delete', category: patient ? 'patient' : 'security', entity_type, entity_id, entity_label: pseudonyms[0] ?? '', ...(patient && { patient_id: patient.id }),
+        after: { replaced: replaced.counts, removed: removed.counts }, reason: 'Erased on request by who operates the service',
+      },
+    ]);
+  }
+  return { pseudonyms, replaced: replaced.counts, removed: removed.counts, kept: kept.counts, emails: [...patients, ...accounts].flatMap(({ email }) => (email === '' ? [] : [email])), hasNamesake };
+}
+
+/** Counts by table; a table without rows is not there. */
+class Counter {
+  readonly counts: Record<string, number> = {};
+  add(more: Readonly<Record<string, number>>): void {
+    for (const [table, n] of Object.entries(more)) if (n > 0) this.counts[table] = (this.counts[table] ?? 0) + n;
+  }
+  total(): number {
+    return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
+  }
+}
+
+/** A word as a regular expression that finds it whole. */
+const whole = (word: string) => String.raw`(?<!\w)${word.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}(?!\w)`;
+/** `text` with each of these words, however it is capitalised, replaced by a pseudonym. */
+const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym: string) =>
+  words.reduce<RawBuilder<unknown>>((rest, word) => sql`regexp_replace(${rest}, ${whole(word)}, ${pseudonym}, 'gi')`, text);
+/** As it stands inside JSON. */
+const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
+
+const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'hold_release', 'drafts']);
+
+function eraser(tx: TenantTransaction, tenantId: string) {
+  const entries = <T extends object>(plan: T) => Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
+
+  /** Answers how many rows were changed. */
+  async function changed(statement: RawBuilder<unknown>): Promise<number> {
+    return Number((await statement.execute(tx)).numAffectedRows ?? 0);
+  }
+
+  const write = (table: string, values: RawBuilder<unknown>, where: RawBuilder<unknown>) => changed(sql`update ${sql.table(table)} set ${values} where tenant_id = ${tenantId}::uuid and ${where}`);
+  const remove = (table: string, where: RawBuilder<unknown>) => changed(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`);
+
+  /** Replaces words in a column, where they stand in it. */
+  function replaceIn(table: string, column: string, words: readonly string[], pseudonym: string, where: RawBuilder<unknown>): Promise<number> {
+    const isJson = jsonColumns.has(column);
+    const text = without(sql`${sql.ref(column)}::text`, isJson ? words.map(inJson) : words, pseudonym);
+    return write(table, sql`${sql.ref(column)} = ${isJson ? sql`(${text})::jsonb` : text}`, sql`${where} and ${text} <> ${sql.ref(column)}::text`);
+  }
+
+  async function count(table: keyof Schema, where: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`.execute(tx);
+    return rows[0]?.n ?? 0;
+  }
+
+  const feedback = async (email: string) => (email === '' ? 0 : changed(sql`update feedback set contact_email = null where lower(contact_email) = lower(${email})`));
+
+  return {
+    count,
+
+    /** Answers that are kept to be given again, also to others. */
+    keptAnswers({ words }: Pick<ErasedPatient, 'words'>): Promise<number> {
+      const patterns = words.map((word) => `%${inJson(word).replace(/[\\%_]/g, String.raw`\$&`)}%`);
+      return remove('idempotency_key', sql`answer like any(${patterns}::text[])`);
+    },
+
+    /** What others were told of the person. */
+    async notices({ words, pseudonym }: Pick<ErasedPatient, 'words' | 'pseudonym'>): Promise<number> {
+      return (await replaceIn('notification', 'title', words, pseudonym, sql`true`)) + (await replaceIn('notification', 'message', words, pseudonym, sql`true`));
+    },
+
+    async accountRows({ id }: ErasedAccount): Promise<Record<string, number>> {
+      const counts: Record<string, number> = {};
+      for (const [table, owner] of entries(accountRows)) {
+        const where = table === 'notification_mail' ? sql`notification_id in (select id from notification where tenant_id = ${tenantId}::uuid and recipient_id = ${id}::uuid)` : sql`${sql.ref(owner)} = ${id}::uuid`;
+        counts[table] = await remove(table, where);
+      }
+      return counts;
+    },
+
+    async accountNames({ id, pseudonym, words, email }: ErasedAccount): Promise<Record<string, number>> {
+      const counts: Record<string, number> = {};
+      const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
+      for (const [table, columns] of entries(accountNames)) {
+        for (const [name, owner] of columns) add(table, await write(table, sql`${sql.ref(name)} = ${pseudonym}`, sql`${sql.ref(owner)} = ${id}::uuid and ${sql.ref(name)} is distinct from ${pseudonym}`));
+      }
+      for (const [table, columns] of entries(accountsInJson)) {
+        for (const column of columns) {
+          const name = sql`${sql.ref(column)} #>> '{by,name}'`;
+          add(table, await write(table, sql`${sql.ref(column)} = jsonb_set(${sql.ref(column)}, '{by,name}', to_jsonb(${pseudonym}::text))`, sql`${sql.ref(column)} #>> '{by,id}' = ${id} and ${name} <> ${pseudonym}`));
+        }
+      }
+      add('onboarding', await replaceIn('onboarding', 'drafts', words, pseudonym, sql`true`));
+      add('feedback', await feedback(email));
+      return counts;
+    },
+
+    /** Answers whether a colleague has the same name. */
+    async namesAlone({ id, full_name, pseudonym }: ErasedAccount, replaced: Counter): Promise<boolean> {
+      if (full_name === pseudonym) return false;
+      if ((await count('app_user', sql`full_name = ${full_name} and id <> ${id}::uuid`)) > 0) return true;
+      for (const [table, columns] of entries(namesAlone)) {
+        for (const column of columns) replaced.add({ [table]: await write(table, sql`${sql.ref(column)} = ${pseudonym}`, sql`${sql.ref(column)} = ${full_name}`) });
+      }
+      replaced.add({ sample: await write('sample', sql`rejection = jsonb_set(rejection, '{by}', to_jsonb(${pseudonym}::text))`, sql`rejection ->> 'by' = ${full_name}`) });
+      return false;
+    },
+
+    /** The account itself stays for what is linked to it; nobody gets into it any more. */
+    account({ id, pseudonym, address }: ErasedAccount, now: Date): Promise<number> {
+      const values = sql`email = ${address}, email_norm = ${address}, full_name = ${pseudonym}, username = ${address}, status = 'disabled', password_hash = null, email_verified = false, last_login_at = null, invitation_waits_for = null, version = version + 1, updated_at = ${now}`;
+      return write('app_user', values, sql`id = ${id}::uuid and email_norm <> ${address}`);
+    },
+
+    async patientTexts({ id, pseudonym, words, ownNames, mrn, email }: ErasedPatient): Promise<Record<string, number>> {
+      const counts: Record<string, number> = {};
+      const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
+      for (const [table, plan] of entries(patientTexts)) {
+        const { columns, own, of } = plan as { columns: readonly string[]; own: string; of?: string };
+        const isOwn = of === undefined ? sql`${sql.ref(own)} = ${id}::uuid` : sql`${sql.ref(own)} in (select id from ${sql.table(of)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
+        for (const column of columns) add(table, await replaceIn(table, column, jsonColumns.has(column) ? words : [...words, ...ownNames], pseudonym, isOwn));
+      }
+      add('result', await write('result', sql`reported_as = null`, sql`patient_id = ${id}::uuid and reported_as is not null`));
+      add('patient_merge', await write('patient_merge', sql`replaced = '{}'`, sql`(survivor_id = ${id}::uuid or loser_id = ${id}::uuid) and replaced <> '{}'`));
+      const accessions = sql`content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
+      add('import_row', await write('import_row', sql`raw = '', content = content || '{"patient": ""}'`, sql`(${accessions} or content ->> 'patient' = ${mrn}) and (raw <> '' or content ->> 'patient' <> '')`));
+      add('feedback', await feedback(email));
+      return counts;
+    },
+
+    /** Sex and year of birth stay, because intervals were chosen by them. */
+    patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {
+      const particulars = { family_name: pseudonym, given_name: '', mrn, birth_date: `${birth_date.slice(0, 'YYYY'.length)}-01-01`, phone: '' };
+      const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', name_norm = ${comparedName(particulars)}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, phone = '', email = '', different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
+      return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);
+    },
+  };
+}
