@@ -29,5 +29,7 @@ export interface BillingWords {
   paid: string;
   balance: string;
   payments: string;
+  /** The heads of the table of payments. */
+  paymentColumns: readonly [time: string, method: string, receipt: string, amount: string];
   refund: (number: string) => string;
 }

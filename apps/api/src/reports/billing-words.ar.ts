@@ -27,5 +27,6 @@ export const arabic: BillingWords = {
   paid: 'المدفوع',
   balance: 'المبلغ المتبقي',
   payments: 'المدفوعات',
+  paymentColumns: ['التاريخ', 'طريقة الدفع', 'الإيصال', 'المبلغ'],
   refund: (number) => `مبلغ معاد ${number}`,
 };

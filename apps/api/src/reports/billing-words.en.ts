@@ -27,5 +27,6 @@ export const english: BillingWords = {
   paid: 'Paid',
   balance: 'Balance due',
   payments: 'Payments',
+  paymentColumns: ['Date', 'Paid by', 'Receipt', 'Amount'],
   refund: (number) => `Refund ${number}`,
 };

@@ -27,5 +27,6 @@ export const spanish: BillingWords = {
   paid: 'Pagado',
   balance: 'Saldo pendiente',
   payments: 'Pagos',
+  paymentColumns: ['Fecha', 'Pagado con', 'Recibo', 'Importe'],
   refund: (number) => `Devolución ${number}`,
 };

@@ -27,5 +27,6 @@ export const french: BillingWords = {
   paid: 'Payé',
   balance: 'Reste à payer',
   payments: 'Paiements',
+  paymentColumns: ['Date', 'Payé par', 'Reçu', 'Montant'],
   refund: (number) => `Remboursement ${number}`,
 };

@@ -27,5 +27,6 @@ export const portuguese: BillingWords = {
   paid: 'Pago',
   balance: 'Saldo devedor',
   payments: 'Pagamentos',
+  paymentColumns: ['Data', 'Pago com', 'Recibo', 'Valor'],
   refund: (number) => `Reembolso ${number}`,
 };

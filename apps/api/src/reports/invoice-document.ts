@@ -20,7 +20,7 @@ export interface InvoiceDocument {
   /** What is charged; no columns on a receipt. */
   lines: { columns: readonly string[]; rows: { cells: readonly string[]; note: string; struck: boolean }[] };
   totals: (LabelledText & { strong: boolean })[];
-  payments: { title: string; rows: (readonly string[])[] };
+  payments: { title: string; columns: readonly string[]; rows: (readonly string[])[] };
   footer: string;
   /** With `{page}` and `{pages}`. */
   page: string;

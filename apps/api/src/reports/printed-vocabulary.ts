@@ -57,6 +57,10 @@ export interface PrintedWords {
   noInterval: string;
   pending: string;
   verifiedBy: (name: string, time: string) => string;
+  /** By rules that the laboratory has set, without a person. */
+  verifiedByRule: (time: string) => string;
+  /** That this copy of a report leaves something out. */
+  withheld: string;
   legend: string;
   printed: (time: string) => string;
   /** With `{page}` and `{pages}`, which are known only when the report is set. */

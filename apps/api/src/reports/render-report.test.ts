@@ -1,4 +1,8 @@
+import { anInvoice } from '@alms/lis-domain/fixtures';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import { afterAll, describe, expect, it } from 'vitest';
+import { invoiceInWords } from '../areas/billing/invoice-in-words.ts';
+import { partsOf, pdfStructure } from '../testing/pdf-structure.ts';
 import { printedWords } from './printed-words.ts';
 import { openReportPress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -59,5 +63,50 @@ describe('a report', () => {
   it('fails on a document that is not one, and goes on after it', async () => {
     await expect(press.print({} as ReportDocument)).rejects.toThrow('could not be typeset');
     await expect(press.print(document)).resolves.toBeInstanceOf(Uint8Array);
+  });
+});
+
+describe('what a screen reader is told', () => {
+  const inLanguage = (language: LanguageTag): ReportDocument => {
+    const words = printedWords(language);
+    return {
+      ...document, language, title: words.report('ORD-20260512-0001'), status_word: words.final,
+      words: { mrn: words.mrn, born: words.born, columns: words.columns, pending: words.pending, page: words.page, comma: words.comma },
+    };
+  };
+  const invoice = (language: LanguageTag) =>
+    invoiceInWords({ facility_name: 'Demo', address: '', phone: '', email: '', timezone: 'UTC', primary_color: '#1976d2', language }, '', anInvoice({ status: 'partially_paid' }), '2026-05-12T08:42:00Z');
+  const headings = (pdf: Uint8Array) => partsOf(pdfStructure(pdf).parts, 'H1', 'H2').map(({ type, title }) => [type, title]);
+  const rows = (pdf: Uint8Array) => partsOf(pdfStructure(pdf).parts, 'Table').map(({ parts }) => partsOf(parts, 'TR').map((row) => [...new Set(row.parts.map(({ type }) => type))].join()));
+
+  it.each(['en', 'ar'] as const)('of a report in %s: title, language, headings, heads of the table once, and before all that whose it is', async (language) => {
+    const shown = inLanguage(language);
+    const pdf = await press.print(shown);
+    expect(pdfStructure(pdf)).toMatchObject({ language, title: shown.title, showsTitle: true, isTagged: true, claimsAccessible: true });
+    expect(headings(pdf)).toEqual([['H1', shown.status_word], ['H2', 'Chemistry'], ['H2', shown.words.pending]]);
+    expect(rows(pdf)).toEqual([['TH', ...Array.from({ length: 60 }, () => 'TD')]]);
+    const [reading] = pdfStructure(pdf).parts;
+    expect(partsOf(reading?.parts.slice(0, 1) ?? [], 'H1')).toHaveLength(1);
+  });
+
+  it.each(['en', 'ar'] as const)('of an invoice in %s: the same', async (language) => {
+    const shown = invoice(language);
+    const pdf = await press.printInvoice(shown);
+    expect(pdfStructure(pdf)).toMatchObject({ language, showsTitle: true, isTagged: true, claimsAccessible: true });
+    expect(headings(pdf).map(([type]) => type)).toEqual(['H1', 'H2']);
+    expect(rows(pdf)).toEqual([['TH', 'TD', 'TD'], ['TH', 'TD']]);
+  });
+
+  it('of a label: that it is a picture, and of which specimen', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50.8 25.4"><path d="M1 1h9v9z"/></svg>';
+    const pdf = await press.printLabel({ language: 'en', title: '260512-0001', drawing });
+    expect(partsOf(pdfStructure(pdf).parts, 'Figure')).toHaveLength(1);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Alt (260512-0001)');
+  });
+
+  it('of a name in letters that no font here has: all but the claim', async () => {
+    const pdf = await press.print({ ...document, patient: { ...document.patient, full_name: '\u5c71\u7530' } });
+    expect(pdfStructure(pdf)).toMatchObject({ isTagged: true, claimsAccessible: false });
+    expect(headings(pdf)[0]).toEqual(['H1', 'Final report']);
   });
 });

@@ -16,7 +16,7 @@ export interface LabelDocument {
 
 /** A thread that lays reports out one after another, so that typesetting never keeps the server from answering. */
 export interface ReportPress {
-  /** The report as a tagged PDF. Rejects when the document cannot be set; the message never holds patient data. */
+  /** The report as PDF/UA-1: tagged, in its language, with a title (ISO 14289-1). Rejects when the document cannot be set; the message never holds patient data. */
   print: (document: ReportDocument) => Promise<Uint8Array>;
   /** The same for an invoice or a receipt. */
   printInvoice: (document: InvoiceDocument) => Promise<Uint8Array>;

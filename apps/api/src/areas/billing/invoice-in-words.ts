@@ -86,6 +86,7 @@ export function invoiceInWords(facility: BillingFacility, payer_address: string,
     ],
     payments: {
       title: words.payments,
+      columns: words.paymentColumns,
       rows: payments.map(({ kind, received_at, method, receipt_number, amount_minor }) => [
         timeOf(received_at), words.methods[method], kind === 'refund' ? words.refund(inserted(receipt_number)) : words.receipt(inserted(receipt_number)),
         moneyOf(kind === 'refund' ? -amount_minor : amount_minor),
@@ -116,6 +117,6 @@ export function receiptInWords(facility: BillingFacility, invoice: Invoice, paym
     amount: { label: isRefund ? words.refundGiven : words.paymentReceived, value: moneyOf(amount_minor) },
     lines: { columns: words.columns, rows: [] },
     totals: [{ label: words.balance, value: moneyOf(invoice.balance_minor), strong: false }],
-    payments: { title: words.payments, rows: [] },
+    payments: { title: words.payments, columns: words.paymentColumns, rows: [] },
   };
 }

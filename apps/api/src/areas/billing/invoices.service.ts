@@ -12,6 +12,7 @@ import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findOrderNumbered, lockOrder } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
@@ -54,21 +55,24 @@ export async function look(act: Act, id: string): Promise<Invoice> {
   return invoice;
 }
 
-export async function read(act: Looking, id: string): Promise<Invoice> {
+/** An invoice as it is shown to whoever acts, also on paper: what a confidential test costs is told, and not which one it is. */
+export async function read(act: Looking & Pick<Act, 'user'>, id: string): Promise<Invoice> {
   const { tx, tenantId } = act;
   const row = await invoiceRow(act, id);
   const lines = await linesOf(tx, tenantId, id);
   const payments = await paymentsOf(tx, tenantId, id);
   const notes = await creditNotesOf(tx, tenantId, id);
+  const { hides, unnamed } = await concealedFrom(act);
+  const isKept = (code: string) => hides(code, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: false });
   const { unbilled } = billOrder(await findPricedItems(tx, tenantId, row.order_id), row.currency);
   return {
     ...summaryAt(await todayOf(act))(row),
     subtotal_minor: row.subtotal_minor, discount_minor: row.discount_minor, tax_minor: row.tax_minor,
     overpaid_minor: overpaidOf(row),
-    lines: lines.map((line) => ({ ...line, status: stateOf(line) })),
+    lines: lines.map((line) => ({ ...line, status: stateOf(line), ...(isKept(line.code) && { code: unnamed.code, description: unnamed.name }) })),
     payments: payments.map((payment) => paymentOf(payment, payments)),
     credit_notes: notes.map((note) => ({ ...note, created_by: note.created_by_name, line_ids: lines.filter(({ credit_note_id }) => credit_note_id === note.id).map((line) => line.id) })),
-    unbilled: unbilled.filter(({ id: item, panel_code }) => !lines.some((line) => line.order_item_id === item || (line.panel_code !== null && line.panel_code === panel_code))),
+    unbilled: unbilled.filter(({ id: item, panel_code }) => !lines.some((line) => line.order_item_id === item || (line.panel_code !== null && line.panel_code === panel_code))).map((item) => (isKept(item.code) ? { ...item, ...unnamed } : item)),
     created_by: row.created_by_name,
     issued_by: row.issued_by_name,
     voided: row.voided_at === null ? null : { at: row.voided_at, by: row.voided_by_name ?? '', reason: row.void_reason ?? '' },

@@ -14,7 +14,7 @@ function invoices(tx: TenantTransaction, tenantId: string) {
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.patient_id'))
     .leftJoin('payer as y', (on) => on.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payer_id'))
     .selectAll('i')
-    .select(['o.order_number', 'y.name as payer_name', 'y.kind as payer_kind', 'y.address as payer_address', ...summaryColumns])
+    .select(['o.order_number', 'o.created_by as requested_by', 'y.name as payer_name', 'y.kind as payer_kind', 'y.address as payer_address', ...summaryColumns])
     .where('i.tenant_id', '=', tenantId);
 }
 

@@ -6,13 +6,15 @@ import { majorAmount } from '@alms/lis-domain/catalogue';
 import type { QueryOf } from '@alms/lis-domain/http';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { billedIn, issuedByPayer, issuedByTest, outstanding, paymentsIn, sumsByDay } from './revenue.store.ts';
 
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'user' | 'now'>;
 
 /** The money of a window, in days of the facility. */
-export async function revenueOf({ tx, tenantId, now }: Looking, query: QueryOf<typeof readRevenueMetrics>): Promise<RevenueMetrics> {
+export async function revenueOf(act: Looking, query: QueryOf<typeof readRevenueMetrics>): Promise<RevenueMetrics> {
+  const { tx, tenantId, now } = act;
   const { timezone, currency } = await findSettings(tx, tenantId);
   const window = readWindow(query, timezone, now.toISOString());
   if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
@@ -26,7 +28,7 @@ export async function revenueOf({ tx, tenantId, now }: Looking, query: QueryOf<t
     ...(await paymentsIn(tx, tenantId, window)),
     outstanding_minor: await outstanding(tx, tenantId),
     by_day: daysOf(window, timezone).map((date) => ({ date, billed_minor: on(issued, date) - on(credited, date), collected_minor: on(collected, date) })),
-    by_test: await issuedByTest(tx, tenantId, window),
+    by_test: await issuedByTest(tx, tenantId, window, (await concealedFrom(act)).codes),
     by_payer: await issuedByPayer(tx, tenantId, window),
   };
 }

@@ -54,10 +54,12 @@ export async function sumsByDay(tx: TenantTransaction, tenantId: string, window:
   return { issued, credited, collected };
 }
 
-export function issuedByTest(tx: TenantTransaction, tenantId: string, window: Window): Promise<RevenueMetrics['by_test']> {
+/** By the code of the test or panel, without those that are kept from who asks. */
+export function issuedByTest(tx: TenantTransaction, tenantId: string, window: Window, concealed: ReadonlySet<string>): Promise<RevenueMetrics['by_test']> {
   return issuedIn(tx, tenantId, window)
     .innerJoin('invoice_line as l', (on) => on.onRef('l.tenant_id', '=', 'i.tenant_id').onRef('l.invoice_id', '=', 'i.id'))
     .where('l.status', '=', 'active')
+    .where(sql<boolean>`l.code <> all(${[...concealed]}::text[])`)
     .select(({ fn }) => ['l.code', fn.max('l.description').as('name'), fn.countAll<number>().as('count'), sql<number>`sum(l.total_minor)::bigint`.as('billed_minor')])
     .groupBy('l.code')
     .orderBy('billed_minor', 'desc')
