@@ -1,5 +1,7 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
+export * from './portal-account.schema.js';
+export * from './portal-account.endpoints.js';
 export * from './merge.endpoints.js';
 export * from './merge.schema.js';
 export { ageIn, displayAge } from './age.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { patientSchema, portalAccountBody, registerPatientBody } from './patient.schema.js';
+import { patientSchema, registerPatientBody } from './patient.schema.js';
 
 const careTeam = ['register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
 
@@ -22,10 +22,4 @@ export const readPatient = endpoint({
   access: { anyOf: careTeam, ownPatient: true }, params: byId, answer: patientSchema, problems: ['not_found'],
 });
 
-export const invitePatient = endpoint({
-  id: 'patients.invite', method: 'POST', path: '/patients/{id}/portal-account', summary: 'Give a patient an account; the link to set the password is mailed.',
-  access: { anyOf: ['register_patients'] }, params: byId, body: portalAccountBody, status: 202, answer: patientSchema, creates: true,
-  problems: ['not_found', 'duplicate', 'portal_closed', 'patient_merged'],
-});
-
-export const patientEndpoints = [searchPatients, registerPatient, readPatient, invitePatient] as const;
+export const patientEndpoints = [searchPatients, registerPatient, readPatient] as const;

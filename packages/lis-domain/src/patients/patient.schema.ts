@@ -58,6 +58,3 @@ export const patientSummarySchema = v.object({
 });
 
 export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
-
-/** How a patient is given an account: the person sets the password through the mailed link. */
-export const portalAccountBody = v.strictObject({ email: emailField });

@@ -44,6 +44,19 @@ export function holdsSecondFactor() {
   )`;
 }
 
+/** When the account `u` of a query was last signed in to, or a session of it renewed. */
+export function lastSeenAt() {
+  return sql<string | null>`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`;
+}
+
+/** Whether any session of the account `u` of a query is open. */
+export function isSignedIn(now: Date) {
+  return sql<boolean>`exists (
+    select from refresh_token r
+    where r.tenant_id = u.tenant_id and r.user_id = u.id and r.used_at is null and r.revoked_at is null and r.expires_at > ${now.toISOString()}::timestamptz
+  )`;
+}
+
 /** Whether the account `u` of a query is a patient's at a facility that has switched its patient portal off. */
 function portalIsClosed() {
   return sql<boolean>`(u.role = 'patient' and exists (select from hospital_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;

@@ -1,9 +1,11 @@
-import { invitePatient, listMerges, mergePatients, previewMerge, readPatient, registerPatient, searchPatients, unmergePatients } from '@alms/lis-domain/patients';
+import {
+  closePortalAccount, invitePatient, listMerges, mergePatients, previewMerge, readPatient, readPortalAccount, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
+} from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
 import { read, register, search } from './patients.service.ts';
-import { invite } from './portal-account.service.ts';
+import { close, invite, readAccount, resetSecondFactor } from './portal-account.service.ts';
 
 export function patientRoutes(deps: AreaDependencies): readonly Route[] {
   return [
@@ -11,6 +13,9 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(registerPatient, (call) => register(call, call.body)),
     handle(readPatient, (call) => read(call, call.params.id)),
     handle(invitePatient, (call) => invite(call, deps)),
+    handle(readPortalAccount, readAccount),
+    handle(closePortalAccount, close),
+    handle(resetPatientSecondFactor, (call) => resetSecondFactor(call, deps)),
     handle(previewMerge, (call) => preview(call, call.params.id, call.query.loser_id)),
     handle(mergePatients, (call) => merge(call, { ...call.params, version: call.version }, call.body)),
     handle(listMerges, (call) => mergesOf(call, call.params.id)),

@@ -242,6 +242,7 @@ describe('giving a patient an account', () => {
   it('gives each patient one account, and each address one', async () => {
     const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
     await invited(id, 'twice@example.test');
+    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'active' }).where('patient_id', '=', id).execute());
     expect(await invited(id, 'again@example.test')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
     const other = (await registered({ given_name: 'Same Address' })).body['id'] as string;
     expect(await invited(other, ' Twice@Example.test')).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { email: 'is in use' } } });

@@ -13,10 +13,8 @@ import type { AreaDependencies } from '../dependencies.ts';
 import { permissionsOf } from '../identity/account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 import { endMailedLinks, mailedLink } from '../identity/mailed-link.ts';
-import { countRecoveryCodes, deleteSecondFactor, findAuthenticator, findPasskeys } from '../identity/second-factor.store.ts';
-import { secondFactorResetMail } from '../identity/security-mail.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
-import { tellOfSecondFactorReset } from '../notifications/notices.ts';
+import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
 import { giveBackUser, takeUp } from '../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, updateStaffRow, type StaffRow } from './staff.store.ts';
@@ -59,7 +57,7 @@ async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<
   return memberOf(row);
 }
 
-function record({ audit }: StaffCall, { id, email }: StaffMember, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'> & { entity_type?: string }): void {
+function record({ audit }: StaffCall, { id, email }: StaffMember, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>): void {
   audit({ category: 'security', entity_type: 'account', entity_id: id, entity_label: email, ...entry });
 }
 
@@ -156,24 +154,9 @@ export async function endEverySession(call: SignedInCall<typeof signOutStaff>): 
   return memberNow(call, member.id);
 }
 
-/**
- * For who has lost every way to take the second step. The password alone lets in after this, so the person is told in the product and by mail who
- * did it; where the facility requires a second factor, a new one is set up before anything else.
- */
-export async function takeSecondFactor(call: SignedInCall<typeof resetSecondFactor>, { mailer, hosts }: AreaDependencies): Promise<StaffMember> {
-  const { tx, tenantId, user, body, askedLanguage, now, afterCommit } = call;
+/** Where the facility requires a second factor, a new one is set up before anything else. */
+export async function takeSecondFactor(call: SignedInCall<typeof resetSecondFactor>, deps: AreaDependencies): Promise<StaffMember> {
   const member = await memberFor('reset-second-factor', call);
-  const owner = { tenantId, userId: member.id };
-  const before = {
-    authenticator: (await findAuthenticator(tx, owner))?.confirmed_at != null,
-    passkeys: (await findPasskeys(tx, owner)).map(({ name }) => name),
-    recovery_codes: await countRecoveryCodes(tx, owner),
-  };
-  await deleteSecondFactor(tx, owner);
-  await endSessionsOf(tx, tenantId, member.id, now);
-  record(call, member, { entity_type: 'second_factor', action: 'delete', before, reason: body.reason });
-  await tellOfSecondFactorReset(call, member);
-  const mail = await secondFactorResetMail(tx, { tenantId, account: member, by: user.full_name, hosts, askedLanguage });
-  afterCommit(() => mailer.send(mail));
+  await takeSecondFactorFrom(call, member, call.body.reason, deps);
   return memberNow(call, member.id);
 }

@@ -3,7 +3,7 @@ import type { AccountStatus } from '@alms/lis-domain/staff';
 import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { grantedTo, holdsSecondFactor } from '../identity/account.ts';
+import { grantedTo, holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';
 
 /** Those who wait for a decision come first. */
 const place = sql<number>`case u.status when 'pending' then 0 else 1 end`;
@@ -17,11 +17,8 @@ function staff(tx: TenantTransaction, tenantId: string, now: Date) {
       grantedTo().as('granted'),
       place.as('place'),
       name.as('name'),
-      sql<string | null>`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`.as('last_seen_at'),
-      sql<boolean>`exists (
-        select from refresh_token r
-        where r.tenant_id = u.tenant_id and r.user_id = u.id and r.used_at is null and r.revoked_at is null and r.expires_at > ${now.toISOString()}::timestamptz
-      )`.as('signed_in'),
+      lastSeenAt().as('last_seen_at'),
+      isSignedIn(now).as('signed_in'),
       holdsSecondFactor().as('has_second_factor'),
     ])
     .where('u.tenant_id', '=', tenantId)

@@ -1,11 +1,9 @@
 import type { Patient } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
-import { Chip } from '@alms/ui/chip';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import { CheckGlyph } from '@alms/ui/icon';
 import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
@@ -16,31 +14,34 @@ import { invitePatientForm, type InvitePatientValues } from './invite-patient.fo
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
 export interface InvitePatientProps {
-  patient: Patient;
+  patient: Pick<Patient, 'full_name' | 'email'>;
+  /** Whether the button stands there; the dialog stays while it is open. */
+  offered: boolean;
+  /** The patient has an account: whoever had it, or its link, gets in no more. @default false */
+  again?: boolean;
   submission: Submission;
   /** The inviter's own address is not confirmed, so the link is kept until it is. @default false */
   held?: boolean;
   onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
 }
 
-/** Gives a patient an account of the own; says so where there is one already. */
-export function InvitePatient({ patient, submission, held = false, onInvite }: InvitePatientProps) {
+/** The button and the dialog that give a patient an account of the own. */
+export function InvitePatient({ offered, patient, again = false, ...form }: InvitePatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (patient.has_portal_account && !open) return <Chip tone="positive" glyph={CheckGlyph}>{words.hasAccount}</Chip>;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.giveAccount}</Button>
+      {offered && <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{again ? words.inviteAgain : words.giveAccount}</Button>}
       <Dialog open={open} onClose={close} title={words.inviteTitle({ name: patient.full_name })}>
-        <InviteForm patient={patient} submission={submission} held={held} onInvite={onInvite} onClose={close} />
+        <InviteForm patient={patient} again={again} {...form} onClose={close} />
       </Dialog>
     </>
   );
 }
 
 /** Drawn anew each time the dialog opens, so it starts from the address on record. */
-function InviteForm({ patient, submission, held, onInvite, onClose }: InvitePatientProps & { onClose: () => void }) {
+function InviteForm({ patient, again, submission, held, onInvite, onClose }: Omit<InvitePatientProps, 'offered'> & { onClose: () => void }) {
   const words = useMessages(patientOverviewMessages);
   // How an earlier invitation went says nothing about this one.
   const [earlier] = useState(submission);
@@ -71,6 +72,7 @@ function InviteForm({ patient, submission, held, onInvite, onClose }: InvitePati
   return (
     <LisForm form={form}>
       <Text>{words.inviteBody}</Text>
+      {again && <Text>{words.inviteAgainBody}</Text>}
       <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>

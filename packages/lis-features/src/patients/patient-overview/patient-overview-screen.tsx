@@ -1,5 +1,5 @@
 import type { Order } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -14,7 +14,8 @@ import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { OrderList } from '../../shared/order-list/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
+import type { InvitePatientProps } from './invite-patient.js';
+import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
 /** Orders read so far. */
@@ -36,6 +37,8 @@ export interface PatientOverviewScreenProps {
   appointments?: ReactNode;
   /** Giving the patient a portal account. When omitted, this person may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
+  /** The account that the patient has. When omitted, there is none, or this person may not see it. */
+  account?: (PortalAccountActs & { resource: Resource<PortalAccount> }) | undefined;
   onRetry?: () => void | Promise<void>;
   hrefs: {
     search: string;
@@ -51,7 +54,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const retry = onRetry && { onRetry };
@@ -72,9 +75,11 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
               )}
-              {invitation && person.merged_into === null && <InvitePatient patient={person} {...invitation} />}
               {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
             </Inline>
+            {invitation && person.merged_into === null && (
+              <PortalAccountCard patient={person} account={account?.resource} invitation={invitation} onRetry={onRetry} {...(account && { onClose: account.onClose, onResetSecondFactor: account.onResetSecondFactor })} />
+            )}
             <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
           </Stack>
         )}

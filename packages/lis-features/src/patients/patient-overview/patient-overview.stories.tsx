@@ -1,12 +1,11 @@
 import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patientOverviewArgs } from './patient-overview.args.js';
 import { PatientOverviewScreen } from './patient-overview-screen.js';
 
 const { orders } = patientOverviewArgs;
-const PORTAL_ACCOUNT = aPatient({ number: 1 });
 
 /** One patient as staff see the portal: read-only, audited, and it says so. */
 const meta = {
@@ -22,7 +21,24 @@ type Story = StoryObj<typeof PatientOverviewScreen>;
 
 export const Default: Story = {};
 
-export const WithAccount: Story = { args: { patient: ready(PORTAL_ACCOUNT) } };
+const account = {
+  resource: ready({ email: 'patient3@example.test', status: 'active', invitation_held: false, has_second_factor: true, last_seen_at: FIXTURE_NOW, signed_in: false } as const),
+  onClose: fn(async () => ({ status: 'done' }) as const),
+  onResetSecondFactor: fn(async () => ({ status: 'done' }) as const),
+};
+
+/** The patient has lost the telephone: the desk takes the second step away, with a reason. */
+export const WithAccount: Story = {
+  args: { account },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reset second step…' }));
+    const reason = await within(document.body).findByLabelText('Reason');
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.type(reason, 'Lost the telephone');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(account.onResetSecondFactor).toHaveBeenCalledWith({ reason: 'Lost the telephone' }));
+  },
+};
 
 /** For people who may read orders and nothing else. */
 export const ReadOnly: Story = { args: { invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };

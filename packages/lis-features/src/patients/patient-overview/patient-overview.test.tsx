@@ -1,4 +1,5 @@
-import { aPatient } from '@alms/lis-domain/fixtures';
+import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { PortalAccount } from '@alms/lis-domain/patients';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,11 +32,6 @@ describe('PatientOverviewScreen', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);
   });
 
-  it('says that there is an account instead of offering one', () => {
-    show({ patient: ready(aPatient({ has_portal_account: true })) });
-    expect(screen.getByText('Has a portal account')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give portal account…' })).not.toBeInTheDocument();
-  });
 });
 
 describe('a record that was merged', () => {
@@ -110,5 +106,50 @@ describe('giving a portal account', () => {
     await open(withSubmission({ status: 'failed', error: { kind: 'server' } }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+  });
+});
+
+describe('the portal account that there is', () => {
+  const inUse: PortalAccount = { email: 'leila@example.test', status: 'active', invitation_held: false, has_second_factor: true, last_seen_at: FIXTURE_NOW, signed_in: false };
+  const accountOf = (account: Partial<PortalAccount>, acts: Partial<NonNullable<PatientOverviewScreenProps['account']>> = {}) =>
+    ({ account: { resource: ready({ ...inUse, ...account }), onClose: vi.fn(async () => idle), onResetSecondFactor: vi.fn(async () => idle), ...acts } }) as const;
+
+  it.each<[string, Partial<PortalAccount>, string[]]>([
+    ['in use', {}, ['Reset second step…', 'Close account…']],
+    ['in use, without a second step', { has_second_factor: false }, ['Close account…']],
+    ['invited', { status: 'invited', has_second_factor: false, last_seen_at: null }, ['Invite again…', 'Close account…']],
+    ['closed', { status: 'disabled' }, ['Invite again…']],
+  ])('%s: offers what is possible with it', (_, account, offered) => {
+    show(accountOf(account));
+    const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
+    expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
+  });
+
+  it('who never signed in is said to be never seen', () => {
+    show(accountOf({ status: 'invited', last_seen_at: null }));
+    expect(screen.getByText('Never')).toBeVisible();
+  });
+
+  it('is not closed without a reason', async () => {
+    const onClose = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user } = show(accountOf({}, { onClose }));
+    await user.click(screen.getByRole('button', { name: 'Close account…' }));
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    expect(await screen.findByText('Say why')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Reason'), 'Wrong address');
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'Wrong address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps what was typed when the account has changed meanwhile', async () => {
+    const onResetSecondFactor = vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }));
+    const { user } = show(accountOf({}, { onResetSecondFactor }));
+    await user.click(screen.getByRole('button', { name: 'Reset second step…' }));
+    await user.type(screen.getByLabelText('Reason'), 'Lost the phone');
+    await user.click(screen.getByRole('button', { name: 'Reset second step' }));
+    expect(await screen.findByText('The account has changed meanwhile. Close this and look again.')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Lost the phone');
   });
 });

@@ -1,0 +1,125 @@
+import { accountAllows, type Patient, type PortalAccount, type PortalAccountAct } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
+import { reasonForm, type ReasonValues } from './portal-account.form.js';
+import { patientOverviewMessages } from './patient-overview.messages.js';
+
+/** What the desk does to an account that there is. */
+export interface PortalAccountActs {
+  /** Closes it: nobody gets in, nothing of the record is lost. */
+  onClose: (given: ReasonValues) => Promise<Submission>;
+  /** Takes the second step of a patient who has lost it. */
+  onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
+}
+
+export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
+  patient: Pick<Patient, 'full_name' | 'email'>;
+  /** When omitted, the patient has none yet. */
+  account?: Resource<PortalAccount> | undefined;
+  /** Giving one, or giving it anew where it was closed or never begun. */
+  invitation: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'>;
+  onRetry?: (() => void | Promise<void>) | undefined;
+}
+
+type Asked = Exclude<PortalAccountAct, 'invite-again'>;
+
+const tones = { invited: 'caution', active: 'positive', disabled: 'neutral' } as const satisfies Record<PortalAccount['status'], ChipProps['tone']>;
+
+/** The account with which a patient reads the own results, and what the desk can do when its address or its second step is lost. */
+export function PortalAccountCard({ patient, account, invitation, onRetry, onClose, onResetSecondFactor }: PortalAccountCardProps) {
+  const words = useMessages(patientOverviewMessages);
+  const [asked, setAsked] = useState<Asked>();
+  const done = () => setAsked(undefined);
+  const known = account?.status === 'ready' ? account.data : undefined;
+  const can = (act: PortalAccountAct) => known !== undefined && accountAllows(act, known);
+  const confirm = asked === 'close' ? onClose : onResetSecondFactor;
+  return (
+    <Card heading={words.account}>
+      <Stack gap="s4">
+        {account ? (
+          <ResourceView resource={account} label={words.account} skeleton={<Skeleton count={2} />} {...(onRetry && { onRetry })}>
+            {(found) => <AccountFacts account={found} />}
+          </ResourceView>
+        ) : (
+          <Text tone="muted">{words.noAccount}</Text>
+        )}
+        <Inline gap="s2">
+          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={account === undefined || can('invite-again')} again={account !== undefined} {...invitation} />
+          {onResetSecondFactor && can('reset-second-factor') && <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>{words.resetSecondStep}</Button>}
+          {onClose && can('close') && <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>{words.closeAccount}</Button>}
+        </Inline>
+      </Stack>
+      <Dialog open={asked !== undefined} onClose={done} title={asked && (asked === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })}>
+        {asked && confirm && <AskReason asked={asked} name={patient.full_name} onCancel={done} onConfirm={confirm} onDone={done} />}
+      </Dialog>
+    </Card>
+  );
+}
+
+function AccountFacts({ account: { email, status, invitation_held, has_second_factor, last_seen_at, signed_in } }: { account: PortalAccount }) {
+  const words = useMessages(patientOverviewMessages);
+  const format = useFormat();
+  const state = { invited: invitation_held ? words.accountHeld : words.accountInvited, active: words.accountActive, disabled: words.accountClosed }[status];
+  const seen = last_seen_at === null ? words.neverSeen : format.dateTime(last_seen_at);
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { id: 'address', term: words.accountAddress, description: <bdi>{email}</bdi> },
+        { id: 'state', term: words.accountState, description: <Chip tone={tones[status]}>{state}</Chip> },
+        { id: 'second-step', term: words.secondStep, description: has_second_factor ? words.secondStepOn : words.secondStepOff },
+        { id: 'last-seen', term: words.lastSeen, description: signed_in ? words.signedIn : seen },
+      ]}
+    />
+  );
+}
+
+interface AskReasonProps {
+  asked: Asked;
+  name: string;
+  onCancel: () => void;
+  onConfirm: PortalAccountActs['onClose'];
+  onDone: () => void;
+}
+
+/** Nothing is taken from a patient without a reason on record. */
+function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps) {
+  const words = useMessages(patientOverviewMessages);
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const form = useLisForm<ReasonValues, ReasonValues>(reasonForm, {
+    defaultValues: { reason: '' },
+    words,
+    submission,
+    failureKey: 'actFailed',
+    onSubmit: async (given) => {
+      setSubmission({ status: 'submitting' });
+      const outcome = await onConfirm(given);
+      setSubmission(outcome);
+      if (outcome.status === 'done') onDone();
+    },
+  });
+  return (
+    <LisForm form={form} brief>
+      <Text>{asked === 'close' ? words.closeBody({ name }) : words.resetBody({ name })}</Text>
+      <TextField label={words.reason} autoComplete="off" {...form.field('reason')} />
+      <FormActions align="end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{asked === 'close' ? words.closeNow : words.resetNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
