@@ -12,7 +12,7 @@ export const readTestStatus = endpoint({
 });
 
 export const readQualityMetrics = endpoint({
-  id: 'analytics.quality-metrics', method: 'GET', path: '/analytics/quality-metrics', summary: 'The shares of accepted control runs and of rejected specimens.',
+  id: 'analytics.quality-metrics', method: 'GET', path: '/analytics/quality-metrics', summary: 'The shares by which a laboratory judges itself: control runs, in all and by test, specimens, corrections, critical values and external assessment.',
   access: 'staff', query: windowQuery, answer: qualityMetricsSchema,
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { instantField } from '../http/index.js';
+import { idField, instantField } from '../http/index.js';
+import { qcStatuses } from './qc-status.js';
 
 /** A window: instants, or days of the facility. Left out: the last 7 days. An end of 23:59:59 means the end of that day. */
 export const windowQuery = v.object({
@@ -62,8 +63,25 @@ export const qualityMetricsSchema = v.object({
   critical_within_target: v.number(),
   /** 0 to 100, unrounded; null when there was nobody to call. */
   critical_within_target_rate: v.nullable(v.number()),
-  /** Null until results of external quality assessment are kept. */
+  /** Values of external quality assessment whose round was first scored in the window and that have a score, and those of them that were acceptable. What was not reported has none. */
+  eqa_scored: v.number(),
+  eqa_acceptable: v.number(),
+  /** 0 to 100, unrounded; null when nothing was scored. */
   eqa_acceptable_rate: v.nullable(v.number()),
+  /** Every test that is controlled, on all its instruments, by name. */
+  by_test: v.array(
+    v.object({
+      test_id: idField,
+      name: v.string(),
+      /** 0 to 100, unrounded; null when no run of it was judged in the window. */
+      pass_rate: v.nullable(v.number()),
+      /** Judged in the window. */
+      runs: v.number(),
+      /** The last one before the end of the window that was not made void, judged or not; null without any. */
+      last_run_at: v.nullable(instantField),
+      status: v.picklist(qcStatuses),
+    }),
+  ),
 });
 
 export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;

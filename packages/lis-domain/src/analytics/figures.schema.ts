@@ -118,7 +118,7 @@ export const comparisonSchema = v.object({
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 
 /** What can be taken along as a file for spreadsheets. */
-export const exportedTables = ['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'performance', 'comparative-metrics'] as const;
+export const exportedTables = ['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'quality-by-test', 'performance', 'comparative-metrics'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
 export const exportQuery = v.object({ ...windowQuery.entries, table: v.picklist(exportedTables), group_by: v.optional(v.picklist(workloadGroups)) });

@@ -1,6 +1,5 @@
 import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.js';
-
-export type QcStatus = 'pass' | 'warning' | 'fail' | 'unknown';
+import type { QcStatus } from './qc-status.js';
 
 /**
  * The four figures beside the navigation. The key names are the specification's. `source` says what they are: only `live` ones are true.

@@ -8,6 +8,7 @@ import { handle, type Route, type SignedInCall } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { sheetOf } from './export-figures.ts';
@@ -50,7 +51,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     }),
     handle(readTurnaround, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await turnaroundOf(call.tx, of)) };
+      return { ...frameOf(of, call.now), ...(await turnaroundOf(call.tx, of, await concealedTests(call))) };
     }),
     handle(readTestVolume, async (call) => {
       const of = await askedWindow(call);
@@ -59,7 +60,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     }),
     handle(readTestStats, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await statsOfTests(call.tx, of, call.query.test_name)) };
+      return { ...frameOf(of, call.now), ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)) };
     }),
     handle(readPerformance, async (call) => {
       const of = await askedWindow(call);
@@ -75,7 +76,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     handle(exportFigures, async (call) => {
       const of = await askedWindow(call);
       const { tx, tenantId, user, query, now, askedLanguage } = call;
-      const asked = { of, before: windowBefore(of), group_by: query.group_by ?? 'technician', named: seesNames(user), now } as const;
+      const asked = { of, before: windowBefore(of), group_by: query.group_by ?? 'technician', named: seesNames(user), concealed: await concealedTests(call), now } as const;
       const content = await sheetOf(tx, query.table, asked, await receiverLanguage(tx, tenantId, user.id, askedLanguage));
       const days = [dateIn(of.zone, of.window.start), dateIn(of.zone, new Date(Date.parse(of.window.end) - 1).toISOString())];
       call.audit({ action: 'export', category: 'report', entity_type: 'figures', entity_label: `${query.table}, ${days.join(' to ')}` });
@@ -86,6 +87,9 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     handle(deleteView, (call) => forgetView(call, call.params.id)),
   ];
 }
+
+/** The tests of which the caller reads no figures: of a test that is rarely made, a figure tells of somebody. */
+const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) => (await concealedFrom(call)).ids;
 
 type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
 

@@ -17,6 +17,49 @@ export async function countControlRuns(tx: TenantTransaction, tenantId: string, 
     .executeTakeFirstOrThrow();
 }
 
+/** What the control runs of a test came to, on all its instruments. */
+export interface ControlledTestRuns {
+  test_id: string;
+  name: string;
+  passed: number;
+  rejected: number;
+  last_run_at: string | null;
+}
+
+/** Every test that was controlled before the end of the window. Its last run is one that stands, judged or not. */
+export async function countRunsByTest(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<ControlledTestRuns[]> {
+  const { rows } = await sql<ControlledTestRuns>`
+    with counted as (
+      select test_parameter_id, count(*) filter (where status in ('accepted', 'warning')) as passed, count(*) filter (where status = 'rejected') as rejected
+      from qc_run where tenant_id = ${tenantId} and at >= ${start} and at < ${end} group by 1
+    ),
+    watched as (
+      select q.test_parameter_id, max(last.at) as last_run_at
+      from qc_test q
+      left join lateral (
+        select r.at from qc_run r where r.tenant_id = q.tenant_id and r.qc_test_id = q.id and r.voided_at is null and r.at < ${end} order by r.number desc limit 1
+      ) last on true
+      where q.tenant_id = ${tenantId} and q.created_at < ${end} group by 1
+    )
+    select t.id as test_id, t.name, coalesce(c.passed, 0) as passed, coalesce(c.rejected, 0) as rejected, w.last_run_at
+    from watched w
+    join test_parameter t on t.tenant_id = ${tenantId} and t.id = w.test_parameter_id
+    left join counted c on c.test_parameter_id = w.test_parameter_id`.execute(tx);
+  return rows;
+}
+
+/** Values that have a score, of the rounds that were scored in the window. */
+export function countEqaScores(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
+  return tx
+    .selectFrom('eqa_round as r')
+    .innerJoin('eqa_value as v', (on) => on.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.round_id', '=', 'r.id'))
+    .select(({ fn }) => [fn.count<number>('v.score').as('eqa_scored'), fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('eqa_acceptable')])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.scored_at', '>=', start)
+    .where('r.scored_at', '<', end)
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Values that somebody had to be called about, by when the call was opened, and how many of them somebody has read back in time. One that was
  * withdrawn, or that nobody has been told of while there is time, says nothing.

@@ -20,31 +20,37 @@ export interface Asked {
   before: FacilityWindow;
   group_by: WorkloadGroup;
   named: boolean;
+  /** Ids of the tests that are kept from who asks. */
+  concealed: ReadonlySet<string>;
   now: Date;
 }
 
 const sheets: Record<ExportedTable, (tx: TenantTransaction, asked: Asked, words: FigureWords) => Promise<Sheet>> = {
   'test-volume': async (tx, { of }) => ({ columns: ['date', 'count'], rows: (await countByDay(tx, of)).map(({ date, count }) => [date, count]) }),
   'test-status': async (tx, { of }, { states }) => ({ columns: ['status', 'count'], rows: (await statesOfTests(tx, of)).items.map(({ status, count }) => [states[status as keyof typeof states], count]) }),
-  'test-stats': async (tx, { of }, { departments }) => ({
+  'test-stats': async (tx, { of, concealed }, { departments }) => ({
     columns: ['code', 'test', 'department', 'ordered', 'completed', 'pending', 'rejected', 'abnormal_rate', 'critical_count', 'mean_tat_minutes'],
-    rows: (await statsOfTests(tx, of, undefined)).items.map((each) => [
+    rows: (await statsOfTests(tx, of, concealed, undefined)).items.map((each) => [
       each.code, each.name, departments[each.department], each.ordered, each.completed, each.pending, each.rejected, each.abnormal_rate, each.critical_count, each.mean_tat_minutes,
     ]),
   }),
-  'turnaround-time': async (tx, { of }, { events }) => ({
+  'turnaround-time': async (tx, { of, concealed }, { events }) => ({
     columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd'],
-    rows: (await turnaroundOf(tx, of)).segments.map((each) => [events[each.from], events[each.to], each.n, each.mean, each.median, each.p90, each.min, each.max, each.sd]),
+    rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [events[each.from], events[each.to], each.n, each.mean, each.median, each.p90, each.min, each.max, each.sd]),
   }),
-  'turnaround-by-test': async (tx, { of }) => ({
+  'turnaround-by-test': async (tx, { of, concealed }) => ({
     columns: ['test', 'n', 'median', 'p90', 'target', 'with_target', 'on_time_rate'],
-    rows: (await turnaroundOf(tx, of)).by_test.map((each) => [each.name, each.n, each.median, each.p90, each.target, each.with_target, each.on_time_rate]),
+    rows: (await turnaroundOf(tx, of, concealed)).by_test.map((each) => [each.name, each.n, each.median, each.p90, each.target, each.with_target, each.on_time_rate]),
   }),
   'quality-metrics': async (tx, { of, now }, { figures }) => {
     const quality = await qualityOf(tx, of, now);
-    const named = ['pass_rate', 'rejection_rate_samples', 'amended_rate', 'critical_within_target_rate'] as const;
+    const named = ['pass_rate', 'rejection_rate_samples', 'amended_rate', 'critical_within_target_rate', 'eqa_acceptable_rate'] as const;
     return { columns: ['figure', 'percent'], rows: named.map((figure) => [figures[figure], quality[figure]]) };
   },
+  'quality-by-test': async (tx, { of, now }, { qualities }) => ({
+    columns: ['test', 'pass_rate', 'runs', 'last_run_at', 'status'],
+    rows: (await qualityOf(tx, of, now)).by_test.map((each) => [each.name, each.pass_rate, each.runs, each.last_run_at, qualities[each.status]]),
+  }),
   performance: async (tx, { of, group_by, named }, { departments }) => ({
     columns: [group_by === 'department' ? 'department' : 'person', 'collected', 'entered', 'verified', 'amended', 'median'],
     rows: (await workloadOf(tx, of, group_by, named)).items.map((each) => [

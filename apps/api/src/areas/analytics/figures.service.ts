@@ -1,12 +1,12 @@
 import {
-  compareFigures, comparedFigures, histogramOf, meanOf, percentage, percentileOf, sdOf, turnaroundSegments,
+  compareFigures, comparedFigures, histogramOf, meanOf, percentage, percentileOf, qcStatusOf, sdOf, turnaroundSegments,
   type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { countControlRuns, countCriticalCalls, findNamedTests, findNames } from './analytics.store.ts';
+import { countControlRuns, countCriticalCalls, countEqaScores, countRunsByTest, findNamedTests, findNames } from './analytics.store.ts';
 import type { Series } from './counting.ts';
 import { countFigures, countPatients, measureTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
 
@@ -53,14 +53,25 @@ export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: 
   const counts = await countFigures(tx, of, ['samples_judged', 'samples_rejected', 'released', 'amended']);
   const runs = await countControlRuns(tx, tenantId, window);
   const calls = await countCriticalCalls(tx, tenantId, window, now);
+  const assessed = await countEqaScores(tx, tenantId, window);
   const [judged, rejected, released, amended] = (['samples_judged', 'samples_rejected', 'released', 'amended'] as const).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
   return {
     pass_rate: passRate(runs), runs_evaluated: runs.passed + runs.rejected, runs_rejected: runs.rejected,
     samples_judged: judged, samples_rejected: rejected, rejection_rate_samples: percentage(rejected, judged),
     released, amended, amended_rate: percentage(amended, released),
     ...calls, critical_within_target_rate: percentage(calls.critical_within_target, calls.critical_calls),
-    eqa_acceptable_rate: null,
+    ...assessed, eqa_acceptable_rate: percentage(assessed.eqa_acceptable, assessed.eqa_scored),
+    by_test: await qualityByTest(tx, of),
   };
+}
+
+async function qualityByTest(tx: TenantTransaction, { tenantId, window }: FacilityWindow): Promise<QualityMetrics['by_test']> {
+  const tests = await countRunsByTest(tx, tenantId, window);
+  const figures = tests.map(({ test_id, name, passed, rejected, last_run_at }) => {
+    const pass_rate = passRate({ passed, rejected });
+    return { test_id, name, pass_rate, runs: passed + rejected, last_run_at, status: qcStatusOf(pass_rate) };
+  });
+  return figures.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Times put together: their number, their middle and how far they reach. */
@@ -80,7 +91,8 @@ function bySubject<Row extends { subject: string }>(rows: readonly Row[]): Map<s
   return groups;
 }
 
-export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow): Promise<Content<Turnaround>> {
+/** @param concealed Tests of which nothing is told by itself; they count in every sum */
+export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, concealed: ReadonlySet<string>): Promise<Content<Turnaround>> {
   const counts = await countFigures(tx, of, ['released', 'unmeasured', 'with_target', 'on_time']);
   const segments = turnaroundSegments.map((segment) => ({ ...segment, series: `${segment.from}-${segment.to}` as Series }));
   const times = await measureTimes(tx, of, [...segments.map(({ series }) => series), 'test']);
@@ -88,7 +100,7 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow): P
   const [with_target, on_time] = [totalOf(counts, 'with_target'), totalOf(counts, 'on_time')];
   const laboratory = times.filter(({ series }) => series === 'received-released');
   const { median, p90 } = gathered(laboratory);
-  const by_test = [...bySubject(times.filter(({ series }) => series === 'test'))].map(([test_id, own]) => {
+  const by_test = [...bySubject(times.filter(({ series, subject }) => series === 'test' && !concealed.has(subject)))].map(([test_id, own]) => {
     const ofTest = ({ subject }: CountedFigure) => subject === test_id;
     const { n, median: middle, p90: slow } = gathered(own);
     const withTarget = totalOf(counts, 'with_target', ofTest);
@@ -103,15 +115,18 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow): P
   };
 }
 
-/** @param named Part of a name or code; undefined for all */
-export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, named: string | undefined): Promise<Content<TestStats>> {
+/**
+ * @param concealed Tests that are left out
+ * @param named Part of a name or code; undefined for all
+ */
+export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, concealed: ReadonlySet<string>, named: string | undefined): Promise<Content<TestStats>> {
   const counts = bySubject(await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']));
   const times = bySubject(await measureTimes(tx, of, ['test']));
   const tests = await findNamedTests(tx, of.tenantId);
   const wanted = named?.trim().toLowerCase() ?? '';
   const items = [...counts].flatMap(([test_id, own]) => {
     const test = tests.get(test_id);
-    if (!test || !`${test.code} ${test.name}`.toLowerCase().includes(wanted)) return [];
+    if (!test || concealed.has(test_id) || !`${test.code} ${test.name}`.toLowerCase().includes(wanted)) return [];
     const { code, name, department } = test;
     return [{
       test_id, code, name, department,

@@ -63,7 +63,7 @@ async function everything(tx: TenantTransaction): Promise<object[]> {
   const window = { start: '2026-02-15T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' };
   const of = { tenantId: lab.tenantId, window, zone: 'America/New_York' };
   return [
-    await countByDay(tx, of), await statesOfTests(tx, of), await statsOfTests(tx, of, undefined), await turnaroundOf(tx, of), await qualityOf(tx, of, server.clock.now()),
+    await countByDay(tx, of), await statesOfTests(tx, of), await statsOfTests(tx, of, new Set(), undefined), await turnaroundOf(tx, of, new Set()), await qualityOf(tx, of, server.clock.now()),
     await workloadOf(tx, of, 'technician', true), await workloadOf(tx, of, 'department', true),
   ];
 }

@@ -13,6 +13,7 @@ import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { analyticsMessages } from './analytics.messages.js';
 import { ComparisonCard } from './comparison-card.js';
+import { ControlsCard } from './controls-card.js';
 import { figureWordsMessages } from './figure-words.messages.js';
 import { daysOfPeriod, PeriodBar } from './period-bar.js';
 import { QualityCard } from './quality-card.js';
@@ -82,6 +83,7 @@ export function AnalyticsScreen({
       <TurnaroundCard turnaround={figures.turnaround} {...shared} />
       <TargetsCard turnaround={figures.turnaround} {...shared} />
       <QualityCard quality={figures.quality} rejectedHref={hrefs.rejected} criticalHref={hrefs.critical} {...shared} />
+      <ControlsCard quality={figures.quality} {...shared} />
       <TestsCard stats={figures.stats} testHref={hrefs.test} {...shared} />
       <WorkloadCard workload={figures.workload} groupBy={groupBy} onGroupByChange={onGroupByChange} {...shared} />
     </Stack>

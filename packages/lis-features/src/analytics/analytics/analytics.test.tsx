@@ -45,13 +45,21 @@ describe('AnalyticsScreen', () => {
     const onExport = vi.fn();
     show({ onExport });
     for (const button of screen.getAllByRole('button', { name: /as a CSV file/ })) await userEvent.click(button);
-    expect(onExport.mock.calls.map(([table]) => table as string).toSorted()).toEqual(['comparative-metrics', 'performance', 'quality-metrics', 'test-stats', 'test-status', 'test-volume', 'turnaround-by-test', 'turnaround-time']);
+    expect(onExport.mock.calls.map(([table]) => table as string).toSorted()).toEqual(['comparative-metrics', 'performance', 'quality-by-test', 'quality-metrics', 'test-stats', 'test-status', 'test-volume', 'turnaround-by-test', 'turnaround-time']);
   });
 
   it('says what is not known, and never 0 or 100', () => {
     showFigures({ quality: ready(aQualityMetrics({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 })), turnaround: ready(aTurnaround({ on_time_rate: null, with_target: 0, on_time: 0 })) });
     expect(region('Quality').getByText('Not known')).toBeInTheDocument();
     expect(region('Turnaround').getByText('No target set')).toBeInTheDocument();
+  });
+
+  it('says of each controlled test how its runs went, and does not take none for good or bad', () => {
+    show();
+    const rows = region('Controls by test').getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toContainEqual(expect.stringMatching(/^GlucoseWarning94.9%/));
+    expect(rows).toContainEqual(expect.stringMatching(/^SodiumFail0%/));
+    expect(rows).toContainEqual(expect.stringMatching(/^ThyrotropinUnknownNot known0Never/));
   });
 
   it('cuts a share and never rounds it up', () => {

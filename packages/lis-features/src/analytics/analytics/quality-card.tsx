@@ -42,6 +42,7 @@ export function QualityCard({ quality, rejectedHref, criticalHref, ...shared }: 
             share('rejected', names.figure_rejection_rate_samples, each.rejection_rate_samples, each.samples_rejected, each.samples_judged, words.rejectionMeaning),
             share('amended', names.figure_amended_rate, each.amended_rate, each.amended, each.released, words.amendedMeaning),
             share('critical', names.figure_critical_within_target_rate, each.critical_within_target_rate, each.critical_within_target, each.critical_calls, words.criticalMeaning),
+            share('external', names.figure_eqa_acceptable_rate, each.eqa_acceptable_rate, each.eqa_acceptable, each.eqa_scored, words.eqaMeaning),
           ]}
         />
       )}

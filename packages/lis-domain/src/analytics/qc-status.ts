@@ -1,0 +1,3 @@
+/** What a pass rate of control runs is worth. */
+export const qcStatuses = ['pass', 'warning', 'fail', 'unknown'] as const;
+export type QcStatus = (typeof qcStatuses)[number];
