@@ -6,6 +6,9 @@ export const auditActions = [
 ] as const;
 export const auditCategories = ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report', 'notification'] as const;
 
+/** Who is named where a rule of the facility has done something, and nobody. */
+export const SYSTEM_ACTOR = 'system';
+
 /** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
 export const auditEventSchema = v.object({
   id: idField,

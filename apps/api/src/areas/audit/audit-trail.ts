@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditEvent } from '@alms/lis-domain/audit';
+import { SYSTEM_ACTOR, type AuditEvent } from '@alms/lis-domain/audit';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
@@ -21,6 +21,8 @@ export interface AuditEntry {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
+  /** Left out: whoever made the call. `system`: a rule of the facility did it, and nobody. */
+  by?: 'system';
   /** @default 'success' */
   outcome?: AuditEvent['outcome'];
 }
@@ -77,14 +79,15 @@ export function chained(lines: readonly { entry: AuditEntry; context: AuditConte
   });
 }
 
-function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: ChainPoint): AuditRow {
+function rowOf(entry: AuditEntry, { tenantId, at, actor: caller, sessionId, ip, requestId }: AuditContext, last: ChainPoint): AuditRow {
+  const actor = entry.by === 'system' ? undefined : caller;
   const row = {
     tenant_id: tenantId,
     seq: last.seq + 1,
     id: uuidv7(),
     at: at.toISOString(),
     actor_id: actor?.id ?? null,
-    actor_name: actor?.name ?? '',
+    actor_name: entry.by === 'system' ? SYSTEM_ACTOR : (actor?.name ?? ''),
     actor_role: actor?.role ?? null,
     action: entry.action,
     category: entry.category,

@@ -53,6 +53,8 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
         }
         if (followed.seq === place.seq) {
           await note('finished', place.seq, place.hash);
+          // The anchor: where the log is kept, whoever owns the database cannot change it.
+          logger.info({ tenant_id: tenantId, lines: place.seq, head: place.hash }, 'the audit trail is whole');
           return undefined;
         }
         if (followed.seq >= noted + linesToPoint) {

@@ -79,6 +79,15 @@ describe('a trail that was never checked as a whole', () => {
     expect(new Set(points.map((point) => point.check_id)).size).toBe(1);
   });
 
+  it('leaves its end in the log, out of reach of whoever owns the database', async () => {
+    const lab = await audited('one', 'two');
+    await lab.check();
+    const anchors = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is whole');
+    const { lines, head } = await lab.chain();
+    expect(anchors).toMatchObject([{ lines, head }]);
+    expect([lines, head]).toEqual([2, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  });
+
   it('is whole while it is empty', async () => {
     const lab = await audited();
     const nothing = { intact: true, lines: 0, since: null, head: null, recomputed: null };

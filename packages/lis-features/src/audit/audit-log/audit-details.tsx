@@ -10,7 +10,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { AuditFilter } from './audit-filters.js';
 import { auditLogMessages } from './audit-log.messages.js';
-import { useActorRole } from './audit-table.js';
+import { useActorName, useActorRole } from './audit-table.js';
 import { fieldChanges } from './field-changes.js';
 
 export interface AuditDetailsProps {
@@ -41,6 +41,7 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   const roleOf = useActorRole();
+  const nameOf = useActorName();
   const changes = fieldChanges(event);
   const takes = [
     { id: 'actor_id', value: event.actor.user_id, label: words.ofPerson },
@@ -55,7 +56,7 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
         layout="grid"
         items={[
           { id: 'at', term: words.at, description: format.dateTime(event.at) },
-          { id: 'person', term: words.person, description: event.actor.name || words.notSignedIn },
+          { id: 'person', term: words.person, description: nameOf(event.actor) },
           ...text('role', words.role, roleOf(event.actor)),
           { id: 'action', term: words.what, description: words[event.action] },
           { id: 'object', term: words.object, description: event.entity_label },

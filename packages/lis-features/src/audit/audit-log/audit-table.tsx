@@ -1,5 +1,5 @@
 import { normaliseRole } from '@alms/lis-domain/access';
-import type { AuditEvent } from '@alms/lis-domain/audit';
+import { SYSTEM_ACTOR, type AuditEvent } from '@alms/lis-domain/audit';
 import { Chip } from '@alms/ui/chip';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -18,6 +18,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   const roleOf = useActorRole();
+  const nameOf = useActorName();
   const columns: DataTableColumn<AuditEvent>[] = [
     { id: 'time', header: words.time, width: '11.5rem', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
     {
@@ -25,7 +26,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       header: words.person,
       render: ({ actor }) => (
         <>
-          {actor.name || words.notSignedIn}
+          {nameOf(actor)}
           <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{roleOf(actor)}</Text>
         </>
       ),
@@ -60,6 +61,12 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
     />
   );
+}
+
+/** Gives the name of who did something: a person, a rule of the facility, or somebody who has not signed in. */
+export function useActorName(): (actor: AuditEvent['actor']) => string {
+  const words = useMessages(auditLogMessages);
+  return ({ user_id, name }) => (user_id === null && name === SYSTEM_ACTOR ? words.system : name || words.notSignedIn);
 }
 
 /** The role a person acted in; nothing for the system itself. A role this version does not know is shown as recorded. */
