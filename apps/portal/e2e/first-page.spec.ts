@@ -99,12 +99,12 @@ test('a refusal goes with what it was about, edited before any script has arrive
 });
 
 for (const [name, url] of [['landing', `${mainSite}/landing`], ['login', `${siteOf('demo')}/login`]] as const) {
-  test(`${name} is painted from one answer of at most 14 kB, and nothing in it moves`, async ({ page }) => {
+  test(`${name} is painted from one answer of at most 9 kB, and nothing in it moves`, async ({ page }) => {
     const faults = faultsOf(page);
     const answer = await page.goto(url);
     const sizes = await answer?.request().sizes();
     expect(sizes?.responseBodySize).toBeGreaterThan(1000);
-    expect(sizes?.responseBodySize).toBeLessThanOrEqual(14 * 1024);
+    expect(sizes?.responseBodySize).toBeLessThanOrEqual(9 * 1024);
     // The starter's scripts have come, and with them the fonts.
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: file }) => file.endsWith('.woff2')));
     await page.waitForLoadState('networkidle');

@@ -216,6 +216,23 @@ test('a reported value turns out to be wrong: the manager corrects it with a rea
   await expect(page.getByText('6.8')).toHaveCount(0);
 });
 
+test('the technician puts the specimen away, where it is found again', async () => {
+  const page = people['technician'] as Page;
+  await page.getByRole('link', { name: 'Sample Tracking' }).click();
+  await page.getByRole('tab', { name: 'Storage' }).click();
+  await page.getByRole('button', { name: 'New box…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New box…' });
+  await dialog.getByLabel('Name').fill('Serum 1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Serum 1' }).click();
+  await expect(page.getByText('Next position: A1')).toBeVisible();
+  await page.getByLabel('Scan to store').fill(accession);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${accession} stands in A1`)).toBeVisible();
+  await page.getByRole('grid', { name: 'Positions of Serum 1' }).getByRole('button', { name: `A1, ${accession}, Serum` }).click();
+  await expect(page.getByText('Serum 1, position A1')).toBeVisible();
+});
+
 test('the dashboard counts it and the audit log tells it', async () => {
   const page = people['admin'] as Page;
   await page.getByRole('button', { name: 'Refresh' }).first().click();

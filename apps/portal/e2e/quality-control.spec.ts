@@ -1,4 +1,4 @@
-/** A technician's control run that is rejected: what it says, what it holds, and how a repeat ends that; the manager verifies what was done. */
+/** A technician's control run that is rejected, and how that ends; and a round of an outside scheme, from its announcement to its review by the manager. */
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, registered } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
@@ -63,4 +63,47 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await manager.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
   await expect(manager.getByText('Everything on this specimen is verified.')).toBeVisible();
+});
+
+test('a round of an outside scheme is entered, handed in, scored and reviewed', async ({ browser }) => {
+  const bench = await newPerson(browser);
+  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await bench.goto(`${siteOf('demo')}/app/quality-control`);
+  await bench.getByRole('tab', { name: 'External assessment' }).click();
+  await expect(bench.getByRole('row', { name: /Harbour Chemistry EQA, Round 1/ })).toContainText('1 unacceptable');
+
+  await bench.getByRole('button', { name: 'New round…' }).click();
+  const dialog = bench.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Scheme' }).fill('Coast EQA');
+  await dialog.getByRole('textbox', { name: 'Round', exact: true }).fill('Spring');
+  await dialog.getByLabel('Closes on').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByLabel('Specimens').fill('S1');
+  await dialog.getByRole('combobox', { name: 'Tests to report' }).fill('Sodium');
+  await bench.getByRole('option', { name: 'Sodium' }).click();
+  await bench.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Enter round' }).click();
+
+  await bench.getByLabel('Reported Sodium of S1').fill('150');
+  await bench.getByLabel('Reported Sodium of S1').press('Enter');
+  await expect(bench.getByText('1 of 1 values reported')).toBeVisible();
+  await bench.getByRole('button', { name: 'Hand in…' }).click();
+  await bench.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await bench.getByLabel('Assigned Sodium of S1').fill('140');
+  await bench.getByLabel('SDPA of Sodium of S1').fill('2.5');
+  await bench.getByLabel('SDPA of Sodium of S1').press('Enter');
+  await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('+4.00');
+  await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('Unacceptable');
+  await bench.getByRole('button', { name: 'Corrective action…' }).click();
+  await bench.getByLabel('What was done').selectOption('Recalibration');
+  await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; calibrated anew');
+  await bench.getByRole('button', { name: 'Save action' }).click();
+  await expect(bench.getByText('A corrective action is on record.')).toBeVisible();
+
+  const manager = await newPerson(browser);
+  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await manager.goto(bench.url());
+  await manager.getByRole('button', { name: 'Review…' }).click();
+  await manager.getByRole('dialog').getByLabel('Comment').fill('Confirmed with a retained specimen');
+  await manager.getByRole('dialog').getByRole('button', { name: 'Review round' }).click();
+  await expect(manager.getByText('Confirmed with a retained specimen')).toBeVisible();
 });

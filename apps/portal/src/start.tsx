@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-mono';
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -30,7 +31,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(portal);
     return;
   }
-  // A page that the server has drawn is taken over as it stands, with what was typed into it.
+  // A page that the server has drawn is taken over as it stands, with what was typed into it, in steps between which it answers its visitor.
   await drawnFirst[window.location.pathname]?.preload();
-  hydrateRoot(root, portal);
+  startTransition(() => void hydrateRoot(root, portal));
 }

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { SignedInGuard } from '../session/signed-in-guard.tsx';
 import { paths, routePattern } from './paths.ts';
 import { loaded, screen, type LoadedComponent } from './screen.tsx';
+import { Dashboard, SignedIn } from './signed-in-screens.ts';
 
 const Root = loaded(() => import('../routes/root/root.route.tsx'));
 const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
@@ -22,8 +23,6 @@ const ConfirmEmail = screen('confirmEmail', () => import('../routes/confirm-emai
 const Unauthorized = screen('unauthorized', () => import('../routes/unauthorized/unauthorized.route.tsx'));
 const NotFound = screen('notFound', () => import('../routes/not-found/not-found.route.tsx'));
 const Onboarding = screen('onboarding', () => import('../routes/onboarding/onboarding.route.tsx'));
-const SignedIn = loaded(() => import('../routes/signed-in/signed-in.route.tsx'));
-const Dashboard = screen('dashboard', () => import('../routes/dashboard/dashboard.route.tsx'));
 const Profile = screen('profile', () => import('../routes/profile/profile.route.tsx'));
 const Security = screen('security', () => import('../routes/security/security.route.tsx'));
 const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -31,7 +31,11 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
       return new Promise<never>(() => {});
     }
   });
-  const Loaded = (props: Props) => (Ready ? <Ready {...props} /> : <Later {...props} />);
+  const Loaded = (props: Props) => {
+    // What is shown stays the component it began as, with its state, though its code be fetched once more meanwhile.
+    const [Shown] = useState<ComponentType<Props>>(() => Ready ?? Later);
+    return <Shown {...props} />;
+  };
   Loaded.preload = async () => {
     Ready = (await load()).default;
   };

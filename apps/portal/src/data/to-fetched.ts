@@ -18,3 +18,6 @@ export function toSubmission(error: unknown): Submission {
   }
   return { status: 'failed', error: toResourceError(error) };
 }
+
+/** Does something and answers how it went; never rejects. */
+export const attempt = (work: () => Promise<unknown>): Promise<Submission> => work().then((): Submission => ({ status: 'done' }), toSubmission);

@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app.tsx';
 import type { PortalConfig } from '../app/config.ts';
-import type { PageData } from '../app/page-data.ts';
+import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { Providers } from '../app/providers.tsx';
 import { drawnFirst } from '../app/router.tsx';
 import type { Api } from '../data/api.ts';
@@ -21,6 +21,7 @@ import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { starterScript, type BuildManifest } from './starter.ts';
 import { extractStyleAttributes } from './style-attributes.ts';
+import { usedStyles } from './used-styles.ts';
 
 export interface Build {
   /** `index.html` of the build. */
@@ -60,8 +61,9 @@ const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export function createRenderer({ template, manifest }: Build) {
   // A page is drawn once for all who ask while nothing in it changes.
   const drawnBefore = new LRUCache<string, string>({ max: 500 });
-  // A finished page fetches its scripts and font faces after it has been painted.
-  const quiet = template.replace(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '');
+  const [pageData = ''] = /<script [^>]*>%ALMS_PAGE%<\/script>/.exec(template) ?? [];
+  // A finished page fetches its scripts and font faces after it has been painted; what only they read stands at its end.
+  const quiet = template.replace(pageData, '').replace(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '');
 
   return {
     /** The finished page of an address, or undefined when the application alone can draw it. */
@@ -89,14 +91,16 @@ export function createRenderer({ template, manifest }: Build) {
       };
       const spoken = await loadWords(language);
       const { html, styles } = drawn(path + search, host, data, spoken);
-      // A busy browser would paint half of the page, and move it when the rest is read: it waits for the script at the end.
-      const finished = quiet
+      const unstyled = quiet
         .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
-        .replace('%ALMS_PAGE%', () => jsonText(data))
         .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts: hostsOf(host, config.baseDomain), language: spoken, facility: info?.facility_name }))
-        .replace('<!--alms:styles-->', () => `<link rel="expect" href="#alms-drawn" blocking="render" /><style nonce="%CSP_NONCE%">${styles}</style>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" id="alms-drawn" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(/<noscript>.*<\/noscript>/, '');
+      const starter = `<script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`;
+      // A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn.
+      const finished = unstyled
+        .replace('<!--alms:styles-->', () => `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render" /><style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
+        .replace('</body>', () => `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`);
       drawnBefore.set(key, finished);
       return finished;
     },

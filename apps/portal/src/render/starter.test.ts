@@ -17,12 +17,12 @@ describe('the script of a finished page', () => {
   const script = starterScript(manifest, 'login', 'fr');
 
   it('fetches the application, this route and this language, each file once, what is needed first', () => {
-    expect(script).toContain('const scripts=["/assets/react.js","/assets/start.js","/assets/field.js","/assets/login.js","/assets/fr.js"];scripts.forEach(add("modulepreload"))');
+    expect(script).toContain('const scripts=["/assets/react.js","/assets/start.js","/assets/field.js","/assets/login.js","/assets/fr.js"];for(const s of scripts){add("modulepreload")(s);await rest()}');
     expect(script).toContain('["/assets/start.css","/assets/field.css"].forEach(add("stylesheet"))');
   });
 
   it('starts the application when all of them have run', () => {
-    expect(script.indexOf('(await import("/assets/start.js")).start()')).toBeGreaterThan(script.indexOf('for(const s of scripts)'));
+    expect(script.indexOf('(await import("/assets/start.js")).start()')).toBeGreaterThan(script.indexOf('for(const s of scripts){await import(s)'));
   });
 
   it('fetches nothing of other routes and languages', () => {

@@ -29,10 +29,12 @@ export function starterScript(manifest: BuildManifest, route: string, language: 
   return [
     `const n=document.querySelector("meta[property=csp-nonce]").nonce;`,
     `const add=rel=>href=>document.head.append(Object.assign(document.createElement("link"),{rel,href,nonce:n,crossOrigin:""}));`,
+    `const rest=()=>new Promise(r=>setTimeout(r));`,
     `const start=async()=>{`,
     `const scripts=${addresses(chunks.map(({ file }) => file))};`,
-    `scripts.forEach(add("modulepreload"));${addresses(chunks.flatMap(({ css = [] }) => css))}.forEach(add("stylesheet"));`,
-    `for(const s of scripts){await import(s);await new Promise(r=>setTimeout(r))}`,
+    `for(const s of scripts){add("modulepreload")(s);await rest()}`,
+    `${addresses(chunks.flatMap(({ css = [] }) => css))}.forEach(add("stylesheet"));`,
+    `for(const s of scripts){await import(s);await rest()}`,
     `(await import("/${start.file}")).start()};`,
     `new PerformanceObserver((p,o)=>{if(p.getEntriesByName("first-contentful-paint").length){o.disconnect();start()}}).observe({type:"paint",buffered:true})`,
   ].join('');

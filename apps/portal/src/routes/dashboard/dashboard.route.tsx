@@ -48,6 +48,7 @@ export default function DashboardRoute() {
     collection: paths.sampleCollection,
     collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
     ownResults: paths.patientPortal,
+    order: (orderId) => hrefOf(paths.order, { orderId }),
     ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
     ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
     ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),

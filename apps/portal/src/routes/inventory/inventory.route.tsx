@@ -3,12 +3,12 @@ import { createStockItem, listStockItems, receiveStock, updateStockItem } from '
 import { InventoryScreen, inventoryTabs, type InventoryScreenProps } from '@alms/lis-features/inventory/stock';
 import { ready, type Resource } from '@alms/ui/resource';
 import { oneOf, useView } from '../../app/use-view.ts';
-import { toResourceError } from '../../data/to-fetched.ts';
+import { attempt, toResourceError } from '../../data/to-fetched.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useCounts } from './use-counts.ts';
-import { attempt, useStock } from './use-stock.ts';
+import { useStock } from './use-stock.ts';
 import { useSupplierOrders } from './use-supplier-orders.ts';
 
 /** `/app/inventory`: tab, filter, open item and open count are the address. */

@@ -2,10 +2,10 @@ import { approveStockCount, cancelStockCount, enterCounted, listStockCounts, rea
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/stock';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
-import { attempt } from './use-stock.ts';
 
 type Counts = InventoryScreenProps['counts'];
 

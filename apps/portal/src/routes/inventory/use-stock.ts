@@ -2,19 +2,15 @@ import {
   adjustLot, consumeStock, disposeOfLot, exportStock, judgeLot, listStockAlerts, listStockItems, listStockLots, listStockTransactions, openLot, quarantineLot, readStockItem, stockAlerts, stockItemTypes,
 } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps, StockAct, StockFilter } from '@alms/lis-features/inventory/stock';
-import type { Submission } from '@alms/ui/resource';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
-import { toSubmission } from '../../data/to-fetched.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { saveFile } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
-
-/** Does something and answers how it went; never rejects. */
-export const attempt = (work: () => Promise<unknown>): Promise<Submission> => work().then((): Submission => ({ status: 'done' }), toSubmission);
 
 /** How many of the most urgent things are named above the list. */
 const NAMED_ALERTS = '6';

@@ -1,10 +1,10 @@
 import { cancelSupplierOrder, createSupplierOrder, listSupplierOrders, placeSupplierOrder, updateSupplierOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/stock';
 import { itemsOf } from '../../data/lists.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useApi } from '../../session/session-provider.tsx';
-import { attempt } from './use-stock.ts';
 
 type Orders = InventoryScreenProps['orders'];
 

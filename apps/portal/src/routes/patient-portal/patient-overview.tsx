@@ -1,8 +1,9 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
-import { invitePatient, mergePatients, readPatient } from '@alms/lis-domain/patients';
+import { closePortalAccount, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -19,8 +20,15 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const can = (access: Parameters<typeof mayCall>[1]) => mayCall(user, access).allowed;
   const patient = useAnswer(readPatient, { params: { id: patientId } });
   const orders = usePages(listOrders, can(listOrders.access) ? { query: { patient_id: patientId } } : undefined);
+  const hasAccount = can(readPortalAccount.access) && patient.resource.status === 'ready' && patient.resource.data.has_portal_account;
+  const account = useAnswer(readPortalAccount, hasAccount ? { params: { id: patientId } } : undefined);
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
+  const { submit: act } = useSubmission();
+  const thenLook = async (outcome: Submission) => {
+    await account.reload();
+    return outcome;
+  };
   return (
     <PatientOverviewScreen
       patient={patient.resource}
@@ -36,8 +44,17 @@ export function PatientOverview({ patientId }: { patientId: string }) {
               onInvite: async ({ email }) => {
                 await submit(() => call(invitePatient, { params: { id: patientId }, body: { email }, key: key.read() }));
                 key.renew();
-                await patient.reload();
+                await Promise.all([patient.reload(), account.reload()]);
               },
+            }
+          : undefined
+      }
+      account={
+        hasAccount
+          ? {
+              resource: account.resource,
+              onClose: async (body) => thenLook(await act(() => call(closePortalAccount, { params: { id: patientId }, body }))),
+              onResetSecondFactor: async (body) => thenLook(await act(() => call(resetPatientSecondFactor, { params: { id: patientId }, body }))),
             }
           : undefined
       }
