@@ -1,9 +1,13 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { joined } from '../internal/joined.js';
 import { visuallyHidden } from '../internal/visually-hidden.js';
 import { t } from '../theme/index.js';
 
-/** What everything that looks like a button shares. Variants, tones and states only choose its four colours. */
-export const look = /* @__PURE__ */ css`
+/**
+ * What everything that looks like a button shares. Variants, tones and states only choose its four colours. The usual tone and size are no
+ * attributes: an element pays for each.
+ */
+export const look = /* @__PURE__ */ joined`
   --button-ink: ${t.color.text};
   --button-fill: transparent;
   --button-edge: transparent;
@@ -61,7 +65,7 @@ export const look = /* @__PURE__ */ css`
   }
 `;
 
-export const Root = /* @__PURE__ */ styled.button`
+const button = /* @__PURE__ */ joined`
   ${look}
 
   /* The label keeps its place, so the button keeps its width; the ring turns over it. */
@@ -83,6 +87,8 @@ export const Root = /* @__PURE__ */ styled.button`
     &&&&[aria-busy='true'] { forced-color-adjust: none; background: ButtonFace; --button-ink: ButtonText; }
   }
 `;
+
+export const Root = /* @__PURE__ */ styled.button`${button}`;
 
 /** Says that a button is at work; beside the button, because what is inside a button is read as its name. */
 export const Announcement = /* @__PURE__ */ styled.span`${visuallyHidden}`;

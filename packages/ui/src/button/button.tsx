@@ -54,7 +54,6 @@ export function Button({
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
-  const words = useMessages(buttonMessages);
   const { reasonId, attributes } = usePress({ busy, inertReason, onClick, title, describedBy });
   const inert = inertReason !== undefined;
   const button = (
@@ -64,8 +63,8 @@ export function Button({
       {...attributes}
       data-component="button"
       data-variant={variant}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone === 'neutral' ? undefined : tone}
+      data-size={size === 'medium' ? undefined : size}
       data-wide={wide || undefined}
     >
       {/* A label on its own is one text, and costs React half of what a list of four slots does. */}
@@ -85,7 +84,12 @@ export function Button({
   return (
     <>
       {button}
-      <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>
+      <Announcement busy={busy} />
     </>
   );
+}
+
+function Announcement({ busy }: { busy: boolean }) {
+  const words = useMessages(buttonMessages);
+  return <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>;
 }

@@ -1,9 +1,10 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { joined } from '../internal/joined.js';
 import { BareLink } from '../link/index.js';
 import { t } from '../theme/index.js';
 import { look } from './button.styles.js';
 
-const square = /* @__PURE__ */ css`
+const square = /* @__PURE__ */ joined`
   ${look}
   inline-size: ${t.density.control};
   padding: 0;

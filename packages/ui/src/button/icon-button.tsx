@@ -42,8 +42,8 @@ export function IconButton({
       aria-label={name}
       data-component="icon-button"
       data-variant={variant}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone === 'neutral' ? undefined : tone}
+      data-size={size === 'medium' ? undefined : size}
     >
       {children}
       {badge}

@@ -20,8 +20,8 @@ export function LinkButton({
       {...rest}
       data-component="link-button"
       data-variant={variant}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone === 'neutral' ? undefined : tone}
+      data-size={size === 'medium' ? undefined : size}
       data-wide={wide || undefined}
     >
       {leading}

@@ -26,7 +26,7 @@ export function usePress({ busy = false, inertReason, onClick, title, describedB
       title: inertReason ?? title,
       'aria-busy': busy || undefined,
       'aria-disabled': inert || undefined,
-      'aria-describedby': [describedBy, inert && reasonId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': inert ? `${describedBy ?? ''} ${reasonId}`.trim() : describedBy,
     },
   };
 }

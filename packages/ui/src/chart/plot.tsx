@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { Place } from './svg-path.js';
 
 /** The stops of a plot, walked by arrow keys or pointed at. */
@@ -36,6 +36,9 @@ export interface PlotProps {
  */
 export function Plot({ ref, width, height, label, stops, children }: PlotProps) {
   const slider = useRef<HTMLInputElement>(null);
+  // The width is measured when the frame stands: drawn before, thousands of points would be drawn twice.
+  const [stands, setStands] = useState(false);
+  const stand = useCallback(() => setStands(true), []);
   const [walked, setWalked] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
@@ -64,10 +67,11 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
     setFocused(false);
   };
 
-  if (!stops || stops.count === 0) return <div ref={ref} data-part="plot" dir="ltr"><svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>{children}</svg></div>;
+  const picture = <svg ref={stand} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>{stands && children}</svg>;
+  if (!stops || stops.count === 0) return <div ref={ref} data-part="plot" dir="ltr">{picture}</div>;
   return (
     <div ref={ref} data-part="plot" dir="ltr" onPointerMove={handlePointerMove} onPointerDown={handlePointerDown} onPointerLeave={() => setPointed(null)}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>{children}</svg>
+      {picture}
       <input
         ref={slider}
         type="range"

@@ -90,8 +90,8 @@ function DrawnRow<Row>({
         ) : (
           value
         );
-        // Elements are used for other rows while the table scrolls; what stands in them, and its state, is not.
-        const own = <Fragment key={rowKey}>{content}</Fragment>;
+        // Elements are used for other rows while the table scrolls; what stands in them, and its state, is not. Plain words have none.
+        const own = typeof content === 'string' ? content : <Fragment key={rowKey}>{content}</Fragment>;
         return rowHeader ? (
           <th key={id} role="rowheader" scope="row" {...attributes}>{own}</th>
         ) : (

@@ -10,6 +10,8 @@ const cards = /* @__PURE__ */ css`
   [data-part='scroller'] > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
   &[data-lines='2'] [data-part='scroller'] > table { --row-height: calc(var(--cells) * (2 * ${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
   [data-layout='plain'] { max-block-size: none; }
+  /* Only what is windowed has to be of one height. */
+  [data-layout='plain'] tbody > tr { min-block-size: 0; }
   thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
   thead { border-block-end: 1px solid ${t.color.border}; }
   thead:not([data-controls]) { ${visuallyHidden} }
@@ -17,7 +19,7 @@ const cards = /* @__PURE__ */ css`
   thead > tr > th:not([aria-sort], [data-part='select']) { ${visuallyHidden} }
   [data-part='sort'] { display: inline-flex; align-items: center; border: 1px solid ${t.color.border}; padding-inline: ${t.space.s2}; margin: 0; white-space: nowrap; }
   [data-part='sort'] > svg { position: static; opacity: 0.6; }
-  tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: center; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; row-gap: ${t.space.s1}; }
+  tbody > tr { grid-template: none / minmax(0, 1fr); align-content: center; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; row-gap: ${t.space.s1}; }
   tbody > tr > :is(td, th) { position: static; min-block-size: ${t.line.s2}; padding: 0; border: 0; text-align: start; background: none; }
   tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
   tbody > tr > [data-label]::before { content: attr(data-label); float: inline-start; inline-size: 8rem; margin-inline-start: -8.5rem; color: ${t.color.textMuted}; }
@@ -131,16 +133,17 @@ export const Root = /* @__PURE__ */ styled.div`
   tbody > tr > th { font-weight: ${t.weight.medium}; }
   [data-layout='plain'] tbody > tr:last-child > :is(td, th) { border-block-end-color: transparent; }
 
-  /* Only rows in sight are drawn: paddings stand for the others, and every row has one height. */
+  /* Only rows in sight are drawn: paddings stand for the others, and every row has one height, so that no cell is measured for it. */
   [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: layout size style; }
+  :where([data-layout='window']) tbody > tr { grid-template-rows: 100%; }
   /* What is cut says so: without the clip, which a scroll pays for, words would run into the figures beside them. */
   [data-layout='window'] tbody > tr > :is(td, th):not([data-edit='open']) { padding-block: 0; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   &[data-lines='2'] [data-layout='window'] tbody :is(span, small) { overflow: clip; text-overflow: ellipsis; }
   [data-part='block'] { content-visibility: auto; }
 
-  /* The first column stays while the others move under it. */
-  tr > :is([data-part='select'], [data-part='select'] + *, :first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: inherit; }
-  tr > [data-part='select'] + * { inset-inline-start: 3rem; }
+  /* The first column stays while the others move under it. Where nothing moves sideways nothing sticks: it would cost a layer for every row. */
+  :where([data-wide]) tr > :is([data-part='select'], [data-part='select'] + *, :first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: inherit; }
+  :where([data-wide]) tr > [data-part='select'] + * { inset-inline-start: 3rem; }
   thead > tr { background: inherit; }
   [data-scrolled] tr > :is(:first-child:not([data-part='select']), [data-part='select'] + *) { box-shadow: 1px 0 ${t.color.border}; clip-path: inset(0 -1px 0 0); }
 

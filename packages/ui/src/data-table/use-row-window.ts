@@ -25,6 +25,7 @@ export function useRowWindow({ count, windowed }: RowWindowOptions) {
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
+    element.toggleAttribute('data-wide', element.scrollWidth > element.clientWidth);
     element.toggleAttribute('data-scrolled', element.scrollLeft !== 0);
     if (!windowed) return;
     const rowHeight = element.querySelector('[data-row]')?.getBoundingClientRect().height || USUAL_ROW_HEIGHT;

@@ -45,7 +45,7 @@ const POP_ISOLATE = '\u2069';
 /** CLDR's own marks, which the isolate stands for. */
 const MARKS = /[\u200e\u200f]/g;
 
-/** Made when it is first asked for: an `Intl` object takes a millisecond or more to make, and most pages need few of them. */
+/** Made when it is first asked for: an `Intl` object takes a millisecond or more to make, the first of a page twenty, and most pages need few of them. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -54,14 +54,15 @@ function once<T>(make: () => T): () => T {
 /** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
 export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettings): MessageFormat {
   // Results, labels and barcodes are in these figures whatever the language; a screen with two kinds of figures is misread.
-  const locale = new Intl.Locale(tag, { numberingSystem: 'latn' });
-  const plurals = once(() => new Intl.PluralRules(locale));
-  const numbers = once(() => new Intl.NumberFormat(locale));
+  const locale = once(() => new Intl.Locale(tag, { numberingSystem: 'latn' }));
+  const plurals = once(() => new Intl.PluralRules(locale()));
+  const numbers = once(() => new Intl.NumberFormat(locale()));
   const parts = once(() => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
-  const long = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
-  const full = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
-  const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
-  const isolates = locale.language !== 'en';
+  const long = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
+  const full = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
+  const clock = once(() => new Intl.DateTimeFormat(locale(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+  const [language] = tag.split('-');
+  const isolates = language !== 'en';
 
   const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts().format(new Date(value)));
   const calendarDate = (value: string) => {
@@ -79,9 +80,9 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const text = (value: string | number) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value));
   return {
     text,
-    list: (values) => values.map(text).join(locale.language === 'ar' ? '، ' : ', '),
+    list: (values) => values.map(text).join(language === 'ar' ? '، ' : ', '),
     number: (value, options) => {
-      const figure = (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value);
+      const figure = (options ? new Intl.NumberFormat(locale(), options) : numbers()).format(value);
       // `US$` would be drawn as `$US`: a sum of money keeps its order, as every figure does.
       return options?.style === 'currency' && isolates ? LEFT_TO_RIGHT_ISOLATE + figure.replace(MARKS, '') + POP_ISOLATE : figure;
     },

@@ -23,7 +23,9 @@ export const Root = /* @__PURE__ */ styled.div`
     opacity: 0;
     transition: opacity ${t.motion.base} ${t.motion.ease};
   }
-  [data-part='pictures'] img[data-shown] { opacity: 1; }
+  [data-part='pictures'] img[data-shown][data-arrived] { opacity: 1; }
+  /* Nobody tells then that it has come. */
+  @media (scripting: none) { [data-part='pictures'] img[data-shown] { opacity: 1; } }
   [data-part='pictures']::after {
     content: '';
     z-index: 0;

@@ -65,6 +65,17 @@ describe('Slideshow', () => {
     expect(pictures()).toHaveLength(3);
   });
 
+  it('shows a picture when all of it has come, heard of or not', () => {
+    const { pictures, tick } = setUp();
+    const [first] = pictures();
+    expect(first).not.toHaveAttribute('data-arrived');
+    if (first) fireEvent.load(first);
+    expect(first).toHaveAttribute('data-arrived');
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    tick();
+    expect(pictures().at(-1)).toHaveAttribute('data-arrived');
+  });
+
   it('leaves a picture that fails to the gradient behind it, and goes on', () => {
     const { tick, pictures, shown } = setUp();
     const [first] = pictures();

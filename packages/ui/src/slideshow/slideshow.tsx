@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useState, type ComponentPropsWithRef, type FocusEvent, type PointerEvent } from 'react';
 import { useClock } from '../clock/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.js';
@@ -58,14 +58,7 @@ export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter,
         {fetched.map(
           (src, place) =>
             !failed.has(src) && (
-              <img
-                key={src}
-                src={src}
-                alt=""
-                fetchPriority="low"
-                data-shown={place === shown || undefined}
-                onError={() => setFailed((before) => new Set(before).add(src))}
-              />
+              <Picture key={src} src={src} shown={place === shown} onFail={() => setFailed((before) => new Set(before).add(src))} />
             ),
         )}
       </div>
@@ -85,5 +78,24 @@ export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter,
         <div data-part="content">{children}</div>
       </div>
     </S.Root>
+  );
+}
+
+/** One picture: transparent until all of it has come, and then faded in. */
+function Picture({ src, shown, onFail }: { src: string; shown: boolean; onFail: () => void }) {
+  const [arrived, setArrived] = useState(false);
+  // In a page that came from a server it may have arrived before anybody could hear of it.
+  const look = useCallback((picture: HTMLImageElement | null) => void (picture?.complete && setArrived(true)), []);
+  return (
+    <img
+      ref={look}
+      src={src}
+      alt=""
+      fetchPriority="low"
+      data-shown={shown || undefined}
+      data-arrived={arrived || undefined}
+      onLoad={() => setArrived(true)}
+      onError={onFail}
+    />
   );
 }

@@ -7,17 +7,22 @@ import { t } from './tokens.js';
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
 
-/**
- * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
- * `ThemeScope` chooses which of them apply where.
- */
-export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
+const SchemeStyles = /* @__PURE__ */ createGlobalStyle`
   ${standInFonts}
   [data-alms-scope] { ${light} color-scheme: light; }
+`;
+
+const DarkStyles = /* @__PURE__ */ createGlobalStyle`
   @media screen { [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; } }
+`;
+
+const SystemStyles = /* @__PURE__ */ createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     [data-alms-scope][data-scheme='system'] { ${dark} color-scheme: dark; }
   }
+`;
+
+const PageStyles = /* @__PURE__ */ createGlobalStyle`
   [data-alms-scope][data-density='compact'] {
     --alms-density-row: 32px; --alms-density-control: 32px; --alms-density-cell: 0.5rem; --alms-density-navRow: 32px;
   }
@@ -62,3 +67,19 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
     tr, figure { break-inside: avoid; }
   }
 `;
+
+/**
+ * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
+ * `ThemeScope` chooses which of them apply where. It is several styles, so that a page that is taken over from a
+ * server can answer its visitor in between.
+ */
+export function ThemeStyles() {
+  return (
+    <>
+      <SchemeStyles />
+      <DarkStyles />
+      <SystemStyles />
+      <PageStyles />
+    </>
+  );
+}
