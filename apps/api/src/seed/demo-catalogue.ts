@@ -1,4 +1,4 @@
-import { starterCatalogue, type DeltaRule, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { starterCatalogue, type AutoverifyRule, type DeltaRule, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({ enabled: true, direction: 'any', window_hours: 72, action: 'hold', ...rest });
 
@@ -9,6 +9,11 @@ const deltaRules: Readonly<Record<string, DeltaRule>> = {
   CREA: rule({ mode: 'percent', threshold: '60', window_hours: 168 }),
 };
 
+const verifying = (rest: Partial<AutoverifyRule>): AutoverifyRule => ({ enabled: true, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [], ...rest });
+
+/** What the analyser has measured is verified without a person: chloride whenever it is normal, the others with controls in order, or a value to compare with. */
+const autoverifyRules: Readonly<Record<string, AutoverifyRule>> = { CL: verifying({ require_qc: false }), NA: verifying({}), CREA: verifying({ require_delta: true }) };
+
 /** What a value asks for: free thyroxine after a high thyrotropin, where who verifies agrees. */
 const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
   TSH: [{ when: { op: 'gt', value: '4.50' }, and: [], add: ['FT4'], mode: 'propose', comment: 'High thyrotropin' }],
@@ -16,5 +21,5 @@ const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
 
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
-/** The starter catalogue with what a laboratory at work has added: how soon results are due, which changes are looked at, and what a value asks for. */
-export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map((test) => (test.kind !== 'panel' ? { ...test, tat, delta: deltaRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] } : test));
+/** The starter catalogue with what a laboratory at work has added: how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
+export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map((test) => (test.kind !== 'panel' ? { ...test, tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] } : test));

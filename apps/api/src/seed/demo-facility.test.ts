@@ -6,7 +6,7 @@ import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
-import { countSamples } from '@alms/lis-domain/samples';
+import { countSamples, listDueForDisposal, listStorageBoxes, type Sample, type StorageBox } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,7 +86,16 @@ describe('the demo facility', () => {
     const orders = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as }));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed']));
     const { counts } = (await server.call(countSamples, { query: {} }, { as })).body as { counts: Record<string, number> };
-    expect(Object.keys(counts).filter((state) => counts[state] !== 0).toSorted()).toEqual(['collected', 'disposed', 'expected', 'in_testing', 'received', 'rejected']);
+    expect(Object.keys(counts).filter((state) => counts[state] !== 0).toSorted()).toEqual(['collected', 'disposed', 'expected', 'in_testing', 'received', 'rejected', 'stored']);
+  });
+
+  it('keeps specimens in a fridge and a freezer, some of them past their time', async () => {
+    const as = await member('technician');
+    const { items: boxes } = (await server.call(listStorageBoxes, { query: {} }, { as })).body as { items: StorageBox[] };
+    expect(boxes.map(({ name, occupied }) => [name, occupied > 2])).toEqual([['Plasma −80 A', true], ['Serum 14', true]]);
+    const { items: due } = (await server.call(listDueForDisposal, { query: {} }, { as })).body as { items: Sample[] };
+    expect(due.length).toBeGreaterThan(2);
+    expect(due.length).toBeLessThan(boxes.reduce((sum, { occupied }) => sum + occupied, 0));
   });
 
   it('has half a year behind it, most of it on weekdays, and its figures are those of the records', async () => {
@@ -98,7 +107,7 @@ describe('the demo facility', () => {
     expect(sum(1, 2, 3, 4, 5) / 5).toBeGreaterThan(sum(0, 6));
     // Of a Sunday's one order some come after midnight.
     expect(days.filter(({ count }) => count === 0).length).toBeLessThan(4);
-    const { on_time_rate } = await inFacility((tx) => turnaroundOf(tx, of));
+    const { on_time_rate } = await inFacility((tx) => turnaroundOf(tx, of, new Set()));
     expect(on_time_rate).toBeGreaterThan(85);
     expect(on_time_rate).toBeLessThan(100);
   });

@@ -44,7 +44,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
       subdomains: [demoSubdomain],
       settings: {
         facility_name: 'Demo General Laboratory', email: 'desk@demo.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville',
-        custom_login_message: 'This is a demonstration. Everybody in it is invented.',
+        custom_login_message: 'This is a demonstration. Everybody in it is invented.', autoverification_enabled: true,
       },
       booking: { planName: 'Professional', billingCycle: 'yearly', due: false },
       now,

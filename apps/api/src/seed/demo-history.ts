@@ -2,7 +2,7 @@ import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { orderNumber, planOrder, urgencyOf } from '@alms/lis-domain/orders';
-import { interpret, parseValue } from '@alms/lis-domain/results';
+import { checksOf, interpret, parseValue, type Check, type Instrument, type Interpretation, type PreviousValue } from '@alms/lis-domain/results';
 import { accessionNumber } from '@alms/lis-domain/samples';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -54,6 +54,10 @@ interface Past {
   random: SeededRandom;
   /** The value a patient usually has of a test. */
   usual: Map<string, string>;
+  /** What was measured last of a patient, by test. */
+  last: Map<string, PreviousValue>;
+  /** What measures the tests that have a rule of autoverification. */
+  analyser: Instrument | null;
   rows: Rows;
   acts: PastAct[];
   /** How many orders, specimens and tests there were, by series and by day or month. */
@@ -62,12 +66,14 @@ interface Past {
 
 /**
  * Half a year of finished work before the last days, written by the thousand rows: as the services would have left it, by the same rules of numbering, planning
- * and interpretation, but for checks of values, which this laboratory did not have then. Answers what belongs into the audit trail.
+ * and interpretation. Checks are kept with what the analyser measured, so that a rule can be tried out on it; not with what was typed then. Answers what
+ * belongs into the audit trail.
  */
 export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, { patientIds, tests, staff, random }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly string[] }, now: Date): Promise<PastAct[]> {
   const patients = await tx.selectFrom('patient').select(['id', 'sex_for_ranges', 'birth_date']).where('tenant_id', '=', tenantId).where('id', 'in', patientIds).execute();
+  const analyser = await tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('name', '=', 'Analyser 2').executeTakeFirst();
   const past: Past = {
-    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], counts: new Map(),
+    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], counts: new Map(),
   };
   for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
   const { test_order, sample, sample_event, order_item, result } = past.rows;
@@ -137,7 +143,7 @@ function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: 
   ] as const;
   rows.sample.push({
     tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
-    received_at: received, received_by: staff.technician.full_name, rejection: null, storage_box: null, storage_position: null, version: 6, created_at: ordered, updated_at: disposed,
+    received_at: received, received_by: staff.technician.full_name, rejection: null, stored_at: stored, disposed_at: disposed, disposed_by: staff.technician.full_name, version: 6, created_at: ordered, updated_at: disposed,
   });
   rows.sample_event.push(
     ...moves.map(([type, at, { id: by_id, full_name: by_name }]) => ({
@@ -157,18 +163,20 @@ function addResult(past: Past, visit: Visit, { test, order_number, ...of }: { te
   const id = uuidv7();
   const context = contextOf(past, visit);
   const value_text = valueOf(past, visit.patientId, test, context);
-  const { flag, flag_reason, critical, range, comparator } = interpret(value_text, test, context);
+  const meaning = interpret(value_text, test, context);
+  const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(value_text);
   const minutes = test.tat?.[priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'];
   const pending = {
     tenant_id: tenantId, id, version: 1, is_current: false, ...of, patient_id, test_parameter_id: test.id, test_version: test.version, urgency: urgencyOf(priority), department: test.department,
     due_at: minutes === undefined || minutes === null ? null : new Date(received.getTime() + minutes * 60_000), status: 'pending' as Row<'result'>['status'], value_text: null as string | null, value_num: null as string | null, comparator: null as typeof comparator,
-    unit: test.unit, unit_display: test.unit_display, flag: null as typeof flag, flag_reason: null as typeof flag_reason | null, critical: false, range: null as typeof range, comment: '', checks: null,
+    unit: test.unit, unit_display: test.unit_display, flag: null as typeof flag, flag_reason: null as typeof flag_reason | null, critical: false, range: null as typeof range, comment: '', checks: null as Check[] | null,
+    source: null as 'instrument' | null, instrument_id: null as string | null, instrument_name: null as string | null,
     entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
     verified_at: null as Date | null, released_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
   };
   const written = {
-    ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range,
+    ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range, ...measuredBy(past, visit, { id, test, value_text, context, meaning }),
     entered_by: staff.technician.id, entered_by_name: staff.technician.full_name, entered_at: entered, created_at: entered, created_by: staff.technician.id,
   };
   const verified = {
@@ -179,6 +187,17 @@ function addResult(past: Past, visit: Visit, { test, order_number, ...of }: { te
   const about = { category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${test.code}`, patient_id } as const;
   act(past, entered, staff.technician, { ...about, action: 'update', before: { status: 'pending', value_text: null, flag: null }, after: { status: 'entered', value_text, flag } });
   act(past, released, staff.lab_manager, { ...about, action: 'verify', before: { status: 'entered' }, after: { status: 'released', value_text, flag } });
+}
+
+/** Which instrument a value was read from, and what was checked; nothing of one that was typed. */
+function measuredBy({ analyser, last }: Past, { patientId, collected }: Visit, { id, test, value_text, context, meaning }: { id: string; test: TestParameter; value_text: string; context: IntervalContext; meaning: Interpretation }) {
+  if (test.autoverify === null || analyser === null) return {};
+  const key = `${patientId} ${test.id}`;
+  const collected_at = collected.toISOString();
+  const before = last.get(key);
+  last.set(key, { result_id: id, value_text, collected_at });
+  const previous = before && before.collected_at < collected_at ? before : null;
+  return { checks: checksOf(test, { value_text, collected_at, context, previous, qc: 'passed' }, meaning), source: 'instrument' as const, instrument_id: analyser.id, instrument_name: analyser.name };
 }
 
 function act({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {

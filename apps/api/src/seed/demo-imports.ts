@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { ImportedContent } from '@alms/lis-domain/result-import';
 import { mapCodes } from '../areas/result-import/codes.service.ts';
 import { stageRows } from '../areas/result-import/stage.service.ts';
@@ -22,7 +23,7 @@ const rowOf = (content: Partial<ImportedContent>): { raw: string; content: Impor
  */
 export async function stageDemoFile(act: Act): Promise<void> {
   const { tx, tenantId } = act;
-  const waiting = await findResults(tx, tenantId, { status: 'pending', order_id: undefined, sample_id: undefined, arrived: true, query: undefined, department: 'chemistry', priority: undefined, dueBefore: undefined, after: undefined, most: 12 });
+  const waiting = await findResults(tx, tenantId, { status: 'pending', order_id: undefined, sample_id: undefined, arrived: true, query: undefined, department: 'chemistry', priority: undefined, dueBefore: undefined, shown: sql`true`, after: undefined, most: 12 });
   const rows = waiting.flatMap(({ code: test, accession_number: accession, unit_display, family_name, given_name }) => {
     const [code, value] = measured[test] ?? [];
     return code === undefined || value === undefined ? [] : [rowOf({ accession, patient: `${family_name}, ${given_name}`, code, value, unit: unit_display ?? '' })];

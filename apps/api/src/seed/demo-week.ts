@@ -3,6 +3,7 @@ import type { User } from '@alms/lis-domain/identity';
 import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { seedDemoAssessment } from './demo-assessment.ts';
 import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
@@ -11,6 +12,7 @@ import { stageDemoFile } from './demo-imports.ts';
 import { daysBefore, planWeek } from './demo-orders.ts';
 import { accountHolder, inventedPatient } from './demo-people.ts';
 import { scenesOfDay } from './demo-scenes.ts';
+import { storageScenes } from './demo-storage.ts';
 import { daysOfHistory } from './demo-visits.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
@@ -31,12 +33,13 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
 
   const bench = { technician: colleague(staff, 'technician'), lab_manager: colleague(staff, 'lab_manager') };
   await seedDemoControls(cast, tests, bench, now);
+  await seedDemoAssessment(cast, tests, now);
   const patientIds = await registerPatients(cast, now, random);
   const worked = { doctor: colleague(staff, 'doctor'), receptionist: colleague(staff, 'receptionist'), phlebotomist: colleague(staff, 'phlebotomist'), ...bench };
   cast.tell(await seedDemoHistory(tx, tenantId, { patientIds: patientIds.slice(2), tests, staff: worked, random: seededRandom(20_251_121) }, now));
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
-  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now)];
+  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now)];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
   await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();
