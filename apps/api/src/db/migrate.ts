@@ -32,6 +32,10 @@ import * as changedOrdersAndMergedPatients from './migrations/0027-changed-order
 import * as instrumentsAndImports from './migrations/0028-instruments-and-imports.ts';
 import * as accessTokens from './migrations/0029-access-tokens.ts';
 import * as hl7Messages from './migrations/0029-hl7-messages.ts';
+import * as autoverification from './migrations/0030-autoverification.ts';
+import * as storageBoxes from './migrations/0031-storage-boxes.ts';
+import * as externalAssessment from './migrations/0032-external-assessment.ts';
+import * as confidentialTests from './migrations/0033-confidential-tests.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -67,6 +71,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-instruments-and-imports': instrumentsAndImports,
   '0029-access-tokens': accessTokens,
   '0029-hl7-messages': hl7Messages,
+  '0030-autoverification': autoverification,
+  '0031-storage-boxes': storageBoxes,
+  '0032-external-assessment': externalAssessment,
+  '0033-confidential-tests': confidentialTests,
 };
 
 /**

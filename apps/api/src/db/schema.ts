@@ -13,7 +13,7 @@ import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
-import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
+import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
@@ -118,10 +118,12 @@ interface HospitalSettingsTable extends OfTenant {
   enable_online_booking: Generated<boolean>;
   enable_patient_portal: Generated<boolean>;
   self_verification: Generated<boolean>;
+  autoverification_enabled: Generated<boolean>;
   language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
   require_second_factor: Generated<boolean>;
   appointments_at_once: Generated<number>;
+  storage_retention_days: Nullable<number>;
   currency: Generated<string>;
   collect_before_payment: Generated<CollectionPolicy>;
   invoice_on_order: Generated<boolean>;
@@ -421,6 +423,8 @@ interface TestParameterTable extends OfTenant {
   department: TestDefinition['department'];
   status: TestDefinition['status'];
   definition: TestDefinition;
+  /** As the definition says. */
+  confidential: ColumnType<boolean, never, never>;
   /** What the search looks through: code and names. */
   search_text: Generated<string>;
   version: Generated<number>;
@@ -539,8 +543,15 @@ interface SampleTable extends OfTenant {
   received_at: InstantOrNull;
   received_by: Nullable<string>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;
-  storage_box: Nullable<string>;
+  /** Only while it is stored; of an earlier version's, some have no position. */
+  box_id: Nullable<string>;
   storage_position: Nullable<string>;
+  stored_at: InstantOrNull;
+  retain_until: Nullable<string>;
+  disposed_at: InstantOrNull;
+  disposed_by: Nullable<string>;
+  parent_id: Nullable<string>;
+  volume_ul: Nullable<number>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -555,6 +566,25 @@ interface SampleEventTable extends OfTenant {
   by_name: string;
   code: Nullable<NonNullable<Sample['events'][number]['code']>>;
   note: Generated<string>;
+}
+
+interface StorageBoxTable extends OfTenant {
+  id: string;
+  name: string;
+  barcode: Generated<string>;
+  site: Generated<string>;
+  room: Generated<string>;
+  device: Generated<string>;
+  shelf: Generated<string>;
+  rack: Generated<string>;
+  /** What a search looks through: the words of name, place and barcode, without case and accents. */
+  search_text: string;
+  rows: number;
+  columns: number;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
 }
 
 interface OrderItemTable extends OfTenant {
@@ -622,6 +652,8 @@ interface ResultTable extends OfTenant {
   verified_by: Nullable<string>;
   verified_by_name: Nullable<string>;
   verified_at: InstantOrNull;
+  /** The rule that has verified it, if no person did. */
+  rule_reference: Nullable<string>;
   released_at: InstantOrNull;
   /** When version 1 was made; `created_at` is when this version was. */
   first_created_at: Instant;
@@ -918,6 +950,9 @@ interface QcTargetTable extends OfTenant {
   mean: string;
   sd: string;
   n: Nullable<number>;
+  /** When the first and the last value was read that it was made of. */
+  from_at: InstantOrNull;
+  to_at: InstantOrNull;
   set_at: Instant;
   set_by: string;
   set_by_name: string;
@@ -958,9 +993,51 @@ interface QcPointTable extends OfTenant {
   sd: Nullable<string>;
 }
 
+interface EqaRoundTable extends OfTenant {
+  id: string;
+  scheme: string;
+  round: string;
+  closes_at: Instant;
+  state: Generated<EqaState>;
+  submitted_at: InstantOrNull;
+  submitted_by: Nullable<string>;
+  submitted_by_name: Nullable<string>;
+  late_reason: Nullable<LateReason>;
+  /** When it was scored first. */
+  scored_at: InstantOrNull;
+  reviewed_at: InstantOrNull;
+  reviewed_by: Nullable<string>;
+  reviewed_by_name: Nullable<string>;
+  review_comment: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What is reported of one test of one specimen. */
+interface EqaValueTable extends OfTenant {
+  id: string;
+  round_id: string;
+  /** In the order in which they were entered. */
+  position: number;
+  sample_code: string;
+  test_parameter_id: string;
+  test_code: string;
+  test_name: string;
+  unit_display: Nullable<string>;
+  /** Null: not reported. */
+  reported: Nullable<string>;
+  assigned: Nullable<string>;
+  sd_pa: Nullable<string>;
+  z: Nullable<number>;
+  score: Nullable<EqaScore>;
+}
+
+/** Of a control run, or of a round of external assessment. */
 interface QcActionTable extends OfTenant {
   id: string;
-  run_id: string;
+  run_id: Nullable<string>;
+  eqa_round_id: Nullable<string>;
   type: CorrectiveAction['type'];
   text: string;
   state: ActionState;
@@ -1199,6 +1276,7 @@ export interface Schema {
   test_order: TestOrderTable;
   sample: SampleTable;
   sample_event: SampleEventTable;
+  storage_box: StorageBoxTable;
   order_item: OrderItemTable;
   result: ResultTable;
   current_result: ResultTable;
@@ -1218,6 +1296,8 @@ export interface Schema {
   qc_run: QcRunTable;
   qc_point: QcPointTable;
   qc_action: QcActionTable;
+  eqa_round: EqaRoundTable;
+  eqa_value: EqaValueTable;
   stock_item: StockItemTable;
   stock_item_test: StockItemTestTable;
   stock_lot: StockLotTable;

@@ -5,7 +5,7 @@ import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
-import { addControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, setControlTarget, addCorrectiveAction, type ControlledTest, type ControlMaterial, type ControlRun } from '@alms/lis-domain/quality-control';
+import { addControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, setControlTarget, addCorrectiveAction, type ControlledTest, type ControlMaterial, type ControlRun } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/result-import';
 import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
@@ -16,6 +16,7 @@ import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
 import { openStockroom, reagent } from '../testing/stockroom.ts';
+import { aStorageBox, plainBox } from '../testing/storage-box.ts';
 import { mainHost, openTestServer, type Answer, type CallOptions, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
 
 /*
@@ -78,6 +79,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/appointments/{id}': appointment,
     '/test-orders/{id}': order.id,
     '/samples/{id}': samples[0].id,
+    '/storage-boxes/{id}': (await aStorageBox(server, as)).id,
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
     '/api-tokens/{id}': (await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())).id,
@@ -134,11 +136,15 @@ async function controlRecords(): Promise<Record<string, string>> {
   await server.call(setControlTarget, { params, body: { source: 'manufacturer', lot_id: lotId, mean: '140', sd: '1' } }, { as });
   const run = await made<ControlRun>(server.call(recordControlRun, { params, body: { results: [{ lot_id: lotId, value: '150' }], reagent_lot: '', comment: '' } }, { as }));
   const { actions } = await made<ControlRun>(server.call(addCorrectiveAction, { params: { id: run.id }, body: { type: 'other', text: 'Looked into', state: 'pending' } }, { as }));
+  const round = await made<{ id: string }>(server.call(createEqaRound, { body: eqaRound([lab.testId('NA')]) }, { as }));
   return {
+    '/quality-control/eqa-rounds/{id}': round.id,
     '/quality-control/tests/{id}': params.id, '/quality-control/runs/{id}': run.id, '/quality-control/corrective-actions/{id}': actions[0]?.id ?? '', '/quality-control/materials/{id}': materialId,
     '/quality-control/lots/{id}': lotId,
   };
 }
+
+const eqaRound = (test_parameter_ids: string[]) => ({ scheme: 'Walk scheme', round: '2026-01', closes_at: '2026-06-01T12:00:00Z', samples: [{ code: 'A', test_parameter_ids }] });
 
 /** A file of an instrument, with one row that means nothing yet. */
 const importFile = { file_name: 'walk.csv', content: Buffer.from('Sample,Test,Result\nWALK-1,K,4.2\n').toString('base64') };
@@ -208,13 +214,17 @@ const given: Record<string, Parts> = {
   'facility.update-settings': { body: settings },
   'facility.upload-logo': { body: { picture: 'iVBORw0KGgo=' } },
   'facility.logo': { params: { hash: '0'.repeat(64) } },
-  'facility.update-laboratory-settings': { body: { self_verification: false, critical_within_minutes: 30, appointments_at_once: 4 } },
+  'facility.update-laboratory-settings': { body: { self_verification: false, autoverification_enabled: false, critical_within_minutes: 30, appointments_at_once: 4, storage_retention_days: 7 } },
+  'storage.create-box': { body: { ...plainBox, name: 'Another' } },
+  'storage.update-box': { body: plainBox },
   'catalogue.create': { body: { ...sodium, code: 'WALK' } },
   'catalogue.update': { body: sodium },
   'catalogue.preview-import': { body: { file: Buffer.from('code\r\nNA\r\n').toString('base64') } },
   'catalogue.import': { body: { file: Buffer.from('code\r\nNA\r\n').toString('base64'), file_name: 'walk.csv', digest: '0'.repeat(64), take: 'all' } },
   'starter-packs.add': { body: { packs: ['basic'] } },
   'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
+  // Whoever may would close the account that walks.
+  'patients.close-account': { params: { id: NO_RECORD } },
   'appointments.book': { body: { type: 'sample_collection', start: '2026-05-13T09:00:00Z', reason: '' } },
   'appointments.list': { query: { date: '2026-05-13' } },
   'inventory.create-item': { body: { ...reagent, code: 'WALK' } },
@@ -230,6 +240,9 @@ const given: Record<string, Parts> = {
   'quality-control.create-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
+  'quality-control.create-eqa-round': { body: eqaRound([NO_RECORD]) },
+  'quality-control.report-eqa-values': { body: { values: [{ id: NO_RECORD, reported: '140' }] } },
+  'quality-control.score-eqa-round': { body: { values: [{ id: NO_RECORD, assigned: '140', sd_pa: '1' }] } },
   'connections.create-token': { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' } },
   'result-import.look-into-file': { body: importFile },
   'result-import.stage-file': { body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true } },

@@ -17,15 +17,17 @@ import {
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { invitePatient, mergePatients, previewMerge, readPatient, registerPatient, unmergePatients } from '@alms/lis-domain/patients';
+import { closePortalAccount, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction,
-  verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun,
+  addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
+  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
+  type EqaState,
 } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
-  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, type Sample,
+  collectSample, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample,
+  storeSample, updateStorageBox, type Sample,
 } from '@alms/lis-domain/samples';
 import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
 import { addStarterPacks } from '@alms/lis-domain/starter-packs';
@@ -42,6 +44,7 @@ import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { nextVersion } from '../testing/result-version.ts';
 import { softPasskey } from '../testing/soft-passkey.ts';
 import { inventoryActs } from '../testing/traced-inventory.ts';
+import { aStorageBox, plainBox } from '../testing/storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../testing/test-server.ts';
 
 /*
@@ -78,10 +81,10 @@ let made = 0;
 const next = (name: string) => `${name}${(made += 1)}`;
 
 /** Somebody with a password who has signed in with it. */
-async function somebody() {
+async function somebody({ patientId }: { patientId?: string } = {}) {
   const email = `${next('somebody')}@traced.example`;
   const passwordHash = await hashPassword(password);
-  const id = await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: 'Sam Somebody', role: 'nurse', status: 'active', passwordHash, email_verified: true, now: server.clock.now() }));
+  const id = await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: 'Sam Somebody', role: patientId === undefined ? 'nurse' : 'patient', status: 'active', ...(patientId !== undefined && { patientId }), passwordHash, email_verified: true, now: server.clock.now() }));
   const { body } = await server.call(signIn, { body: { username: email, password } }, { host: lab.host });
   return { id, email, host: lab.host, headers: { authorization: `Bearer ${String(body['access_token'])}` } };
 }
@@ -92,8 +95,8 @@ function codeOf(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
 }
 
-async function withAuthenticator() {
-  const who = await somebody();
+async function withAuthenticator(of?: { patientId: string }) {
+  const who = await somebody(of);
   const secret = String((await server.call(beginAuthenticator, { body: { password } }, who)).body['secret']);
   await server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
   return { who, secret };
@@ -164,6 +167,19 @@ async function correctiveAction() {
   return action;
 }
 
+const eqaRound = () => ({ scheme: 'Traced scheme', round: next('Round '), closes_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(), samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA')] }] });
+
+/** A round in this state; what was reported was not acceptable. */
+async function roundThat(is: Exclude<EqaState, 'reviewed'>): Promise<EqaRoundDetail> {
+  const asRound = ({ body }: Answer) => body as unknown as EqaRoundDetail;
+  const open = asRound(await server.call(createEqaRound, { body: eqaRound() }, { as: admin }));
+  if (is === 'open') return open;
+  const [value] = open.values;
+  const reported = asRound(await server.call(reportEqaValues, { ...which(open), body: { values: [{ id: value?.id ?? '', reported: '120' }] } }, { as: admin }));
+  const submitted = asRound(await server.call(submitEqaRound, { ...which(reported), body: { late_reason: null } }, { as: admin }));
+  return is === 'submitted' ? submitted : asRound(await server.call(scoreEqaRound, { ...which(submitted), body: { values: [{ id: value?.id ?? '', assigned: '140', sd_pa: '1' }] } }, { as: admin }));
+}
+
 /** A specimen that was collected, or has arrived. */
 async function sampleThat(has: 'been expected' | 'been collected' | 'arrived'): Promise<{ params: { id: string }; version: number; order: Order }> {
   const order = await lab.order(['K']);
@@ -196,9 +212,11 @@ async function sampleAfter(what: 'testing' | 'storing'): Promise<{ params: { id:
   await released(await pendingOf(order));
   const [tested] = (await lab.samplesOf(order)) as [Sample];
   if (what === 'testing') return { params, version: tested.version };
-  const { body } = await server.call(storeSample, { params, version: tested.version, body: { box: next('Box '), position: 'A1' } }, { as: admin });
+  const { body } = await server.call(storeSample, { params, version: tested.version, body: { box_id: await aBox() } }, { as: admin });
   return { params, version: Number(body['version']) };
 }
+
+const aBox = async () => (await aStorageBox(server, admin, { name: next('Box ') })).id;
 
 /** A file of an instrument that nobody has named before, with one row. */
 const importedFile = () => ({
@@ -446,6 +464,17 @@ const acts: Record<string, Prepare> = {
     const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
     return () => server.call(invitePatient, { params: { id: String(body['id']) }, body: { email: `${next('ada')}@traced.example` } }, { as: admin });
   },
+  'patients.close-account': async () => {
+    const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
+    const params = { id: String(body['id']) };
+    await server.call(invitePatient, { params, body: { email: `${next('ada')}@traced.example` } }, { as: admin });
+    return () => server.call(closePortalAccount, { params, body: { reason: 'Mailed to a wrong address' } }, { as: admin });
+  },
+  'patients.reset-second-factor': async () => {
+    const patientId = await lab.patient();
+    await withAuthenticator({ patientId });
+    return () => server.call(resetPatientSecondFactor, { params: { id: patientId }, body: { reason: 'Lost the telephone' } }, { as: admin });
+  },
   'patients.preview-merge': async () => {
     const [id, loser_id] = [await lab.patient(), await lab.patient()];
     return () => server.call(previewMerge, { params: { id }, query: { loser_id } }, { as: admin });
@@ -485,7 +514,8 @@ const acts: Record<string, Prepare> = {
   },
   'samples.store': async () => {
     const tested = await sampleAfter('testing');
-    return () => server.call(storeSample, { ...tested, body: { box: next('Box '), position: 'A1' } }, { as: admin });
+    const box_id = await aBox();
+    return () => server.call(storeSample, { ...tested, body: { box_id } }, { as: admin });
   },
   'samples.retrieve': async () => {
     const stored = await sampleAfter('storing');
@@ -493,7 +523,21 @@ const acts: Record<string, Prepare> = {
   },
   'samples.dispose': async () => {
     const stored = await sampleAfter('storing');
-    return () => server.call(disposeOfSample, { ...stored, body: { note: 'Kept for seven days' } }, { as: admin });
+    return () => server.call(disposeOfSample, { ...stored, body: { code: 'used_up' } }, { as: admin });
+  },
+  'samples.divide': async () => {
+    const { params, version } = await sampleThat('arrived');
+    return () => server.call(divideSample, { params, version, body: { aliquots: [{ volume_ml: null }] } }, { as: admin });
+  },
+  'storage.create-box': async () => () => server.call(createStorageBox, { body: { ...plainBox, name: next('Box ') } }, { as: admin }),
+  'storage.update-box': async () => {
+    const params = { id: await aBox() };
+    return () => server.call(updateStorageBox, { params, version: 1, body: { ...plainBox, name: next('Box ') } }, { as: admin });
+  },
+  'storage.dispose-of-due': async () => {
+    const { params: { id }, version } = await sampleAfter('storing');
+    await lab.transaction((tx) => tx.updateTable('sample').set({ retain_until: '2020-01-01' }).where('id', '=', id).execute());
+    return () => server.call(disposeOfDue, { body: { items: [{ id, version }] } }, { as: admin });
   },
   'samples.lose': async () => {
     const { params, version } = await sampleThat('been collected');
@@ -594,6 +638,29 @@ const acts: Record<string, Prepare> = {
   'quality-control.release-hold': async () => {
     const { controlled_test_id } = await rejectedRun();
     return () => server.call(releaseControlHold, { params: { id: controlled_test_id }, body: { reason: 'Another analyser agrees' } }, { as: admin });
+  },
+  'quality-control.create-eqa-round': async () => () => server.call(createEqaRound, { body: eqaRound() }, { as: admin }),
+  'quality-control.report-eqa-values': async () => {
+    const round = await roundThat('open');
+    return () => server.call(reportEqaValues, { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', reported: '0' }] } }, { as: admin });
+  },
+  'quality-control.submit-eqa-round': async () => {
+    const round = await roundThat('open');
+    const { body } = await server.call(reportEqaValues, { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', reported: '140' }] } }, { as: admin });
+    return () => server.call(submitEqaRound, { ...which(body as unknown as EqaRoundDetail), body: { late_reason: null } }, { as: admin });
+  },
+  'quality-control.score-eqa-round': async () => {
+    const round = await roundThat('submitted');
+    return () => server.call(scoreEqaRound, { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', assigned: '140', sd_pa: '1' }] } }, { as: admin });
+  },
+  'quality-control.add-eqa-action': async () => {
+    const round = await roundThat('scored');
+    return () => server.call(addEqaAction, { params: { id: round.id }, body: controlAction }, { as: admin });
+  },
+  'quality-control.review-eqa-round': async () => {
+    const round = await roundThat('scored');
+    await server.call(addEqaAction, { params: { id: round.id }, body: controlAction }, { as: admin });
+    return () => server.call(reviewEqaRound, { ...which(round), body: { comment: 'Looked into' } }, { as: admin });
   },
   'appointments.book': async () => {
     const id = await lab.patient();
@@ -743,6 +810,7 @@ const unrecorded: Record<string, string> = {
   'billing.list-payers': 'shows no patient',
   'billing.read-settings': 'shows no patient',
   'billing.revenue-metrics': 'shows sums',
+  'results.try-autoverification': 'changes nothing and shows no patient',
   'result-import.look-into-file': 'keeps nothing, and shows what who asks has sent',
   'result-import.judge': 'says anew what taking over would do; taking over is recorded',
   'result-import.list': 'shows no patient',
@@ -754,14 +822,22 @@ const unrecorded: Record<string, string> = {
   'quality-control.list-runs': 'shows no patient',
   'quality-control.list-materials': 'shows no patient',
   'quality-control.list-instruments': 'shows no patient',
+  'quality-control.read-rolling-target': 'shows no patient',
+  'quality-control.list-eqa-rounds': 'shows no patient',
+  'quality-control.list-eqa-schemes': 'shows no patient',
+  'quality-control.read-eqa-round': 'shows no patient',
   'quality-control.list-results-since': 'shows what waits of all patients; opening one of them is recorded',
   'analytics.qc-materials': 'shows no patient',
   'analytics.test-names': 'shows no patient',
   'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
+  'patients.read-account': 'shows whether a patient has an account; opening the patient is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
   'samples.count': 'shows counts',
+  'storage.list-boxes': 'shows no patient',
+  'storage.read-box': 'shows no patient',
+  'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',
   'results.list-requested': 'shows what came of the own orders; marking it as seen and opening one of them are recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',

@@ -4,10 +4,10 @@ import { passwordText } from '../identity/index.js';
 
 /**
  * What another system may do with a token, as far as nobody is signed in there. A resource's own scope opens what has been reported; `unreleased.read`
- * adds, to the scopes beside it, what the laboratory has not let out yet. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
+ * adds, to the scopes beside it, what the laboratory has not let out yet, and `confidential.read` the tests that it keeps confidential. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
  * wait to be taken over.
  */
-export const apiScopes = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'hl7.write'] as const;
+export const apiScopes = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'confidential.read', 'hl7.write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** A year: who renews a token looks at what it still has to do. */

@@ -12,11 +12,11 @@ import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from 
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
-import { mergeEndpoints, patientEndpoints } from '../patients/index.js';
-import { qualityControlEndpoints } from '../quality-control/index.js';
+import { mergeEndpoints, patientEndpoints, portalAccountEndpoints } from '../patients/index.js';
+import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.js';
 import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
-import { sampleEndpoints } from '../samples/index.js';
+import { sampleEndpoints, storageEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
 import { staffEndpoints } from '../staff/index.js';
 import { starterPackEndpoints } from '../starter-packs/index.js';
@@ -33,16 +33,19 @@ export const contract: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...starterPackEndpoints,
   ...patientEndpoints,
+  ...portalAccountEndpoints,
   ...mergeEndpoints,
   ...appointmentEndpoints,
   ...orderEndpoints,
   ...sampleEndpoints,
+  ...storageEndpoints,
   ...resultEndpoints,
   ...criticalCallEndpoints,
   ...requestedEndpoints,
   ...resultImportEndpoints,
   ...billingEndpoints,
   ...qualityControlEndpoints,
+  ...externalAssessmentEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

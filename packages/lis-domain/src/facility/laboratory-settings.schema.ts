@@ -4,10 +4,14 @@ import { recordFields } from '../http/index.js';
 export const laboratorySettingsBody = v.strictObject({
   /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
   self_verification: v.boolean(),
+  /** The stop switch of autoverification: while it is off, no rule verifies anything. Whoever saves these settings may turn it off, and only who manages staff may turn it on. */
+  autoverification_enabled: v.boolean(),
   /** How soon a critical result has to be reported, in minutes. */
   critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
   /** How many appointments there may be at any one time. */
   appointments_at_once: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
+  /** How many days after the day of its arrival a stored specimen is kept; null: not decided, and none is listed for disposal. */
+  storage_retention_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1 day'), v.maxValue(3650, 'must be at most 3650 days'))),
 });
 
 export const laboratorySettingsSchema = v.object({ ...laboratorySettingsBody.entries, version: recordFields.version });

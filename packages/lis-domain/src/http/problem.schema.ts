@@ -45,8 +45,14 @@ export const problems = {
   order_item_state: { status: 409, detail: 'A test is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
-  /** Another specimen stands there. */
+  /** Another specimen stands there; `fields.taken_by` is its number. */
   storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
+  storage_box_full: { status: 409, detail: 'No position of this box is free' },
+  storage_box_retired: { status: 409, detail: 'This box is out of use' },
+  /** Something stands in it, or where it would have no position any more. */
+  storage_box_occupied: { status: 409, detail: 'Specimens stand in this box' },
+  /** Something that was ordered on the specimen has no verified result yet. */
+  results_awaited: { status: 409, detail: 'Results on this specimen are still awaited' },
   /** The order is not paid for, and the facility collects afterwards. */
   payment_due: { status: 409, detail: 'This order is to be paid for before collection' },
   invoice_state: { status: 409, detail: 'The invoice is not in a state that allows this' },
@@ -69,6 +75,11 @@ export const problems = {
   control_lot_unusable: { status: 409, detail: 'This control lot cannot be read for this test' },
   control_run_too_early: { status: 409, detail: 'Control runs are recorded in the order of time' },
   too_few_control_values: { status: 409, detail: 'A target needs at least 20 values of at least 10 days' },
+  /** Values were recorded or made void since it was shown. */
+  rolling_target_moved: { status: 409, detail: 'The rolling target is another one by now' },
+  eqa_nothing_reported: { status: 409, detail: 'No value of this round is entered' },
+  eqa_round_closed: { status: 409, detail: 'The round has closed: it is handed in with a reason' },
+  eqa_action_missing: { status: 409, detail: 'A score was not acceptable, and no corrective action is on record' },
   action_verifier_is_author: { status: 409, detail: 'A corrective action is verified by another person than the one who did it' },
   report_not_ready: { status: 409, detail: 'No result of this order is verified yet' },
   stock_short: { status: 409, detail: 'There is not enough of this' },
@@ -90,6 +101,8 @@ export const problems = {
   invalid: { status: 422, detail: 'Some values are not valid' },
   number_unreadable: { status: 422, detail: 'A number is written in a way that can be read as another one' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
+  volume_exceeded: { status: 422, detail: 'More is taken out of the specimen than is known to be in it' },
+  disposal_reason_missing: { status: 422, detail: 'A specimen that is to be kept longer is disposed of for a reason' },
   instrument_unknown: { status: 422, detail: 'There is no such instrument' },
   lot_order_reason: { status: 422, detail: 'Another lot than the one that ends first needs a reason' },
   read_back_missing: { status: 422, detail: 'A critical value is passed on only when it was read back' },

@@ -47,6 +47,8 @@ export interface DashboardHrefs {
   /** Where one sample is collected. */
   collect: (sampleId: string) => string;
   ownResults: string;
+  /** One order. */
+  order: (id: string) => string;
   /** One patient. When omitted, this person may not open patients. */
   patient?: ((id: string) => string) | undefined;
   /** Where an order begins. When omitted, this person may not order tests. */
@@ -139,7 +141,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
             {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
             {criticalCard}
             {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
-            {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
+            {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
           </div>
         )}
         {hasSide && (

@@ -35,6 +35,7 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?specimen=${id}`,
   ownResults: '/app/patient-portal',
+  order: (id) => `/app/orders/${id}`,
   patient: (id) => `/app/patient-portal/${id}`,
 };
 

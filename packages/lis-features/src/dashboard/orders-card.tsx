@@ -12,12 +12,12 @@ const NEWEST = 6;
 export interface OrdersCardProps {
   orders: ListedResource<Order>;
   onRetry: () => void | Promise<void>;
-  /** Where a patient is looked at. When omitted, rows lead nowhere. */
-  patientHref?: ((id: string) => string) | undefined;
+  /** Where an order is looked at. */
+  orderHref: (orderId: string) => string;
 }
 
 /** The orders placed last. Sample data leads nowhere. */
-export function OrdersCard({ orders, onRetry, patientHref }: OrdersCardProps) {
+export function OrdersCard({ orders, onRetry, orderHref }: OrdersCardProps) {
   const words = useMessages(dashboardMessages);
   return (
     <Card heading={words.orders} body="flush">
@@ -30,7 +30,7 @@ export function OrdersCard({ orders, onRetry, patientHref }: OrdersCardProps) {
         onRetry={onRetry}
       >
         {({ items }, freshness) => (
-          <OrderList orders={items.slice(0, NEWEST)} caption={words.orders} patientHref={freshness === 'sample' ? undefined : patientHref} />
+          <OrderList orders={items.slice(0, NEWEST)} caption={words.orders} orderHref={freshness === 'sample' ? undefined : orderHref} />
         )}
       </ResourceView>
     </Card>

@@ -14,6 +14,12 @@ export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promi
   return timezone;
 }
 
+/** Whether rules may verify results. Whoever turns that off waits for this transaction to end: once it is off, nothing more is verified by a rule. */
+export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const { autoverification_enabled } = await tx.selectFrom('hospital_settings').select('autoverification_enabled').where('tenant_id', '=', tenantId).forShare().executeTakeFirstOrThrow();
+  return autoverification_enabled;
+}
+
 export async function findSubdomain(tx: TenantTransaction, tenantId: string): Promise<string> {
   const { subdomain } = await tx.selectFrom('tenant').select('subdomain').where('id', '=', tenantId).executeTakeFirstOrThrow();
   return subdomain;

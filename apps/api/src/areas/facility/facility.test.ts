@@ -120,6 +120,17 @@ describe('settings of the laboratory', () => {
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['appointments_at_once']]);
   });
 
+  it.each([null, 30])('keep specimens for %s days', async (storage_retention_days) => {
+    const { version, ...body } = await read(lab);
+    expect(await server.call(updateLaboratorySettings, { body: { ...body, storage_retention_days }, version }, { as: await lab.person('admin') })).toMatchObject({ status: 200, body: { storage_retention_days } });
+  });
+
+  it.each([0, 3651])('keep no specimens for %s days', async (storage_retention_days) => {
+    const { version, ...body } = await read(lab);
+    const answer = await server.call(updateLaboratorySettings, { body: { ...body, storage_retention_days }, version }, { as: await lab.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['storage_retention_days']]);
+  });
+
   it('are refused to who has read an older version', async () => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(updateLaboratorySettings, { body, version: version - 1 }, { as: await lab.person('admin') });

@@ -12,14 +12,15 @@ export function laboratorySettingsOf(tx: TenantTransaction, tenantId: string): P
 }
 
 /**
- * Replaces the rules of the laboratory's work. That a second person verifies is a rule over those who work here, so it is not theirs to lift:
- * who may not change the facility's settings leaves it as it is.
+ * Replaces the rules of the laboratory's work. That a second person verifies, and that it is a person, are rules over those who work here, so they are not
+ * theirs to lift: who may not change the facility's settings leaves the one as it is, and may only stop autoverification.
  */
 export async function replaceLaboratorySettings({ tx, tenantId, user, body, version, now, audit }: SignedInCall<typeof updateLaboratorySettings>): Promise<LaboratorySettings> {
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
   const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
-  if (body.self_verification !== current.self_verification && !mayLift) throw new Refusal('forbidden');
+  const lifts = body.self_verification !== current.self_verification || (body.autoverification_enabled && !current.autoverification_enabled);
+  if (lifts && !mayLift) throw new Refusal('forbidden');
   await updateSettings(tx, tenantId, body, now);
   audit({
     action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: current.facility_name, ...changedFields(current, body),

@@ -55,7 +55,7 @@ export function findLines(tx: TenantTransaction, tenantId: string, countId: stri
     .where('n.tenant_id', '=', tenantId)
     .where('n.count_id', '=', countId)
     .orderBy('l.location')
-    .orderBy('i.name')
+    .orderBy(({ fn }) => fn('lower', ['i.name']))
     .orderBy('l.lot_number')
     .orderBy('n.lot_id')
     .execute();

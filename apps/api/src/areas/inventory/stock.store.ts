@@ -80,12 +80,12 @@ async function itemsWhere({ tx, tenantId, today, now }: StockView, conditions: r
       where x.tenant_id = i.tenant_id and x.item_id = i.id and x.type in ('consumption', 'qc_test') and x.at > ${since}
     ) c
     where i.tenant_id = ${tenantId}::uuid and ${sql.join(conditions, sql` and `)}
-    order by i.name, i.id
+    order by lower(i.name), i.id
     limit ${most}`.execute(tx);
   return rows;
 }
 
-/** Items by name. Those that are not kept any more only when they are asked for. */
+/** Items by name, whatever letters are capitals. Those that are not kept any more only when they are asked for. */
 export function findItems(view: StockView, { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage): Promise<ItemRow[]> {
   const conditions = [sql`i.active = ${!inactive}`];
   if (words !== undefined && words !== '') conditions.push(sql`i.search_text like ${`%${normaliseName(words).replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
@@ -93,7 +93,7 @@ export function findItems(view: StockView, { words, type, storage, alert, barcod
   if (storage !== undefined) conditions.push(sql`i.storage = ${storage}`);
   if (barcode !== undefined) conditions.push(sql`i.barcode = ${barcode}`);
   if (alert !== undefined) conditions.push(sql`(${levelAlert} = ${alert} or ${alert} = any (s.lot_alerts))`);
-  if (after !== undefined) conditions.push(sql`(i.name, i.id) > (${after[0]}::text, ${after[1]}::uuid)`);
+  if (after !== undefined) conditions.push(sql`(lower(i.name), i.id) > (lower(${after[0]}::text), ${after[1]}::uuid)`);
   return itemsWhere(view, conditions, most);
 }
 
@@ -115,7 +115,7 @@ const raisedOn = (tenantId: string, today: string) => sql`
 export async function findAlerts({ tx, tenantId, today }: StockView, most: number | null): Promise<RaisedAlert[]> {
   const { rows } = await sql<RaisedAlert>`
     select * from (${raisedOn(tenantId, today)}) r
-    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, r.item_name, r.item_id, r.lot_id limit ${most}`.execute(tx);
+    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${most}`.execute(tx);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { insertionFor } from '../../insertion.ts';
 import type { Act } from '../act.ts';
+import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
 import { addNotifications, channelsTo, findRecipients, type Recipient } from './notifications.store.ts';
 
@@ -42,6 +43,12 @@ export async function requesters({ tx, tenantId }: Act, orderIds: readonly strin
 }
 
 export const findPeople = async (act: Act, ids: readonly string[]) => (ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids }));
+
+/** Which tests have neither name nor value in what is sent: notices are read over a shoulder, and mailed. */
+export async function confidentialOf(tx: TenantTransaction, tenantId: string): Promise<(test: string) => boolean> {
+  const tests = new Set((await findConfidentialTests(tx, tenantId)).flatMap(({ id, code }) => [id, code]));
+  return (test) => tests.has(test);
+}
 
 interface ReleasedResult {
   order_id: string;
@@ -82,6 +89,7 @@ export async function tellOfCorrectedResult(act: Act, { order_id, order_number, 
 
 interface CriticalResult {
   id: string;
+  test_parameter_id: string;
   name: string;
   value: string;
   order_number: string;
@@ -92,12 +100,16 @@ interface CriticalResult {
 export async function tellOfCriticalResults(act: Act, critical: readonly CriticalResult[]): Promise<void> {
   if (critical.length === 0) return;
   const recipients = others(await findRecipients(act.tx, act.tenantId, { roles: ['lab_manager'], granted: 'verify_results' }), act);
-  const rows = critical.flatMap(({ id, name, value, order_number, accession_number }) =>
+  const isConfidential = await confidentialOf(act.tx, act.tenantId);
+  const rows = critical.flatMap(({ id, test_parameter_id: test, name, value, order_number, accession_number }) =>
     addressed(
       recipients,
       {
         type: 'critical_result', priority: 'critical', entity: { type: 'result', id }, screens: ['/app/test-results'],
-        says: (words, inserted) => ({ title: words.critical(inserted(name), inserted(value)), message: words.criticalWaits(inserted(order_number), inserted(accession_number)) }),
+        says: (words, inserted, language) => ({
+          title: isConfidential(test) ? words.critical(confidentialName(language), '').trimEnd() : words.critical(inserted(name), inserted(value)),
+          message: words.criticalWaits(inserted(order_number), inserted(accession_number)),
+        }),
       },
       act.now,
     ),
@@ -107,6 +119,7 @@ export async function tellOfCriticalResults(act: Act, critical: readonly Critica
 
 interface OverdueCall {
   result_id: string;
+  test_parameter_id: string;
   test_name: string;
   value_text: string;
   unit_display: string | null;
@@ -118,13 +131,14 @@ interface OverdueCall {
 export async function tellOfOverdueCalls(tx: TenantTransaction, tenantId: string, overdue: readonly OverdueCall[], now: Date): Promise<void> {
   if (overdue.length === 0) return;
   const managers = await findRecipients(tx, tenantId, { roles: ['lab_manager'] });
-  const rows = overdue.flatMap(({ result_id, test_name, value_text, unit_display, order_number, accession_number }) =>
+  const isConfidential = await confidentialOf(tx, tenantId);
+  const rows = overdue.flatMap(({ result_id, test_parameter_id: test, test_name, value_text, unit_display, order_number, accession_number }) =>
     addressed(
       managers,
       {
         type: 'critical_result', priority: 'critical', entity: { type: 'result', id: result_id }, screens: ['/app/test-results'], view: '?calls=open',
-        says: (words, inserted) => ({
-          title: words.callOverdue(inserted(test_name), inserted([value_text, unit_display].filter(Boolean).join(' '))),
+        says: (words, inserted, language) => ({
+          title: isConfidential(test) ? words.callOverdue(confidentialName(language), '').trimEnd() : words.callOverdue(inserted(test_name), inserted([value_text, unit_display].filter(Boolean).join(' '))),
           message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
         }),
       },

@@ -1,6 +1,7 @@
 import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { Act } from '../act.ts';
-import { addressed, findPeople, others, requesters, type Notice } from './notices.ts';
+import { confidentialName } from '../catalogue/confidential.ts';
+import { addressed, confidentialOf, findPeople, others, requesters, type Notice } from './notices.ts';
 import { addNotifications } from './notifications.store.ts';
 
 interface CancelledTests {
@@ -13,11 +14,12 @@ interface CancelledTests {
 /** Tells who has placed an order that tests of it are not made. */
 export async function tellOfCancelledTests(act: Act, { id, order_number }: { id: string; order_number: string }, { tests, code, note }: CancelledTests): Promise<void> {
   const asked = await requesters(act, [id]);
+  const isConfidential = await confidentialOf(act.tx, act.tenantId);
   const notice: Notice = {
     type: 'system', priority: 'normal', entity: { type: 'order', id }, screens: ['/app/test-results', '/app/sample-collection'],
-    says: (words, inserted) => ({
+    says: (words, inserted, language) => ({
       title: words.testsCancelled(inserted(order_number)),
-      message: words.testsCancelledBecause(inserted(tests.join(', ')), [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': ')),
+      message: words.testsCancelledBecause(inserted([...new Set(tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)))].join(', ')), [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': ')),
     }),
   };
   await addNotifications(act.tx, addressed(others(await findPeople(act, [...asked.values()]), act), notice, act.now));

@@ -1,4 +1,5 @@
 import { compareRows, judgeRow, type ImportedContent, type RowFacts, type RowJudgment } from '@alms/lis-domain/result-import';
+import { drawnNumber } from '@alms/lis-domain/samples';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { intervalContext } from '../results/result-answers.ts';
@@ -32,12 +33,12 @@ function findingsOf(number: number, judgment: RowJudgment, found: Pick<RowFindin
 
 type GatheredFacts = Omit<RowFacts, 'decimal_mark'> & Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>;
 
-/** Reads what is on record of all rows at once, and answers what there is of each. */
+/** Reads what is on record of all rows at once, and answers what there is of each. What was measured on an aliquot belongs to the specimen it was taken from. */
 async function gatherFacts(act: Judging, instrumentId: string, rows: readonly RowToJudge[]): Promise<(content: ImportedContent) => GatheredFacts> {
   const { tx, tenantId, now } = act;
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
   const mappings = await findMappings(tx, tenantId, instrumentId);
-  const specimens = await findSpecimens(tx, tenantId, [...new Set(rows.map(({ content }) => content.accession))]);
+  const specimens = await findSpecimens(tx, tenantId, [...new Set(rows.map(({ content }) => drawnNumber(content.accession)))]);
   const results = await findOrderedResults(tx, tenantId, [...new Set(specimens.map(({ order_id }) => order_id))]);
   const definitions = await findDefinitions(tx, tenantId, results);
 
@@ -49,7 +50,7 @@ async function gatherFacts(act: Judging, instrumentId: string, rows: readonly Ro
 
   return ({ accession, code, unit }) => {
     const mapping = mappingBy.get(keyOf(code, unit));
-    const specimen = specimenBy.get(accession);
+    const specimen = specimenBy.get(drawnNumber(accession));
     const result = mapping && specimen && resultBy.get(keyOf(specimen.id, mapping.test_parameter_id));
     const test = result && definitionBy.get(keyOf(result.test_parameter_id, String(result.test_version)));
     return {

@@ -3,8 +3,10 @@ import type { ImportRow, listImportRows } from '@alms/lis-domain/result-import';
 import { holdsOf } from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import type { Act } from '../act.ts';
+import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
+import { isConcealed } from '../results/concealed-results.ts';
 import { readingsOf, stateOf } from '../results/reading.ts';
 import { findResultsById, type DetailedResult } from '../results/results.store.ts';
 import { batchRow } from './batches.service.ts';
@@ -19,8 +21,26 @@ export async function listRows(act: Act, id: string, { cursor, limit = defaultLi
   const batch = await batchRow(act, id);
   const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
   const rows = await findRows(act.tx, act.tenantId, id, { statuses: status && [status], after, most: limit + 1 });
-  const outcomes = await outcomesOf(act, batch, rows.slice(0, limit));
-  return pageOfRows(rows, limit, ({ number }) => [number], (row) => rowOf(row, outcomes.get(row.number) ?? null));
+  const page = rows.slice(0, limit);
+  const results = await resultsOf(act, page);
+  const outcomes = await outcomesOf(act, batch, page, results);
+  const concealed = await concealedFrom(act);
+  return pageOfRows(rows, limit, ({ number }) => [number], (row) => {
+    const result = results.get(row.result_id ?? '');
+    const shown = rowOf(row, outcomes.get(row.number) ?? null);
+    return result && isConcealed(result, concealed) ? withoutResult(shown, concealed) : shown;
+  });
+}
+
+/** What has been reported since it came in this row is no longer of those who took it over. */
+function withoutResult({ content, ...row }: ImportRow, { unnamed: { test_parameter_id: id, ...test } }: Pick<Concealment, 'unnamed'>): ImportRow {
+  return { ...row, raw: '', content: { ...content, code: '', unit: '', value: '', flag: '' }, test: { id, ...test }, outcome: null };
+}
+
+/** The results that some rows are for, by their ids. */
+async function resultsOf({ tx, tenantId }: Act, rows: readonly StagedRow[]): Promise<ReadonlyMap<string, DetailedResult>> {
+  const ids = [...new Set(rows.flatMap(({ result_id }) => result_id ?? []))];
+  return new Map(ids.length === 0 ? [] : (await findResultsById(tx, tenantId, ids)).map((result) => [result.id, result]));
 }
 
 function rowOf({ number, raw, content, status, refusal, expected, test_parameter_id, test_code, test_name }: StagedRow, outcome: Outcome | null): ImportRow {
@@ -28,11 +48,10 @@ function rowOf({ number, raw, content, status, refusal, expected, test_parameter
   return { number, raw, content, status, refusal, expected, test, outcome };
 }
 
-async function outcomesOf(act: Act, { instrument_id: instrumentId, instrument_name: name }: BatchRow, rows: readonly StagedRow[]): Promise<Map<number, Outcome>> {
+async function outcomesOf(act: Act, { instrument_id: instrumentId, instrument_name: name }: BatchRow, rows: readonly StagedRow[], results: ReadonlyMap<string, DetailedResult>): Promise<Map<number, Outcome>> {
   const { tx, tenantId, now } = act;
   const named = rows.flatMap(({ number, status, result_id, value_text }) => (result_id === null || value_text === null ? [] : [{ number, status, result_id, value_text }]));
   if (named.length === 0) return new Map();
-  const results = new Map((await findResultsById(tx, tenantId, [...new Set(named.map(({ result_id }) => result_id))])).map((result) => [result.id, result]));
   const known = named.flatMap((each) => {
     const row = results.get(each.result_id);
     return row ? [{ ...each, row }] : [];

@@ -10,16 +10,14 @@ export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> 
   orders: readonly Order[];
   /** Names the table for listeners; a heading above says it to the eye. */
   caption: string;
-  /** Where an order's patient leads. When omitted, rows lead nowhere. */
-  patientHref?: ((patientId: string) => string) | undefined;
-  /** Where an order itself leads, instead of its patient. When omitted, see `patientHref`. */
+  /** Where an order leads. When omitted, rows lead nowhere. */
   orderHref?: ((orderId: string) => string) | undefined;
   /** Leave the patient out where the page is about one. @default true */
   withPatient?: boolean;
 }
 
 /** Orders with what was asked for and how far it has come. For results and their values, use the work list. */
-export function OrderList({ orders, caption, patientHref, orderHref, withPatient = true, skeletonRows }: OrderListProps) {
+export function OrderList({ orders, caption, orderHref, withPatient = true, skeletonRows }: OrderListProps) {
   const words = useMessages(orderListMessages);
   const format = useFormat();
 
@@ -70,7 +68,6 @@ export function OrderList({ orders, caption, patientHref, orderHref, withPatient
       rowKey={(order) => order.id}
       caption={caption}
       {...(orderHref && { rowHref: (order) => orderHref(order.id) })}
-      {...(!orderHref && patientHref && { rowHref: (order) => patientHref(order.patient.id) })}
       {...(skeletonRows !== undefined && { skeletonRows })}
     />
   );

@@ -34,8 +34,8 @@ export function scatter({ seed, tries, radius, taken = [] }: { seed: number; tri
       turn: Math.round(random() * 180),
       squash: Math.round(93 + random() * 7) / 100,
     };
-    const isFree = [...taken, ...kept].every((other) => Math.hypot(other.x - disc.x, other.y - disc.y) >= other.radius + disc.radius);
-    if (isFree) kept.push(disc);
+    const touches = (other: Disc) => (other.x - disc.x) ** 2 + (other.y - disc.y) ** 2 < (other.radius + disc.radius) ** 2;
+    if (!taken.some(touches) && !kept.some(touches)) kept.push(disc);
   }
   return kept;
 }
