@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tools/chromium.ts';
+import { headlessChromium } from './tools/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   use: {
     baseURL: `http://alms.localhost:${port}`,
-    launchOptions: chromium,
+    launchOptions: headlessChromium,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     locale: 'en-US',

@@ -56,6 +56,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // One page serves all files: loading React and the kit anew for each took a quarter of the time. A story leaves nothing behind, or its neighbours say so.
+          isolate: false,
           ...hangs,
           // Only in a browser that draws as the one that drew `visual/`: who starts this has looked (`tools/visual/browser.mjs`).
           setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : [],

@@ -51,6 +51,27 @@ export declare function holds(actor: Actor, permission: Permission): boolean;
 /** Whether an account has one of the roles. An admin passes every role check (safe reading 6). */
 export declare function hasRole(actor: Actor, roles: readonly Role[]): boolean;
 
+// ── access/confidential.d.ts
+import { type Actor } from './actor.js';
+/** What decides who reads a confidential test of somebody: its name on an order, and what came of it. */
+export interface ConfidentialMatter {
+    /** Whose test it is. */
+    patient_id: string;
+    /** The account that placed the order; null where none did. */
+    requested_by: string | null;
+    /** It has not been reported yet. */
+    at_work: boolean;
+}
+/** Whether somebody measures or verifies, and so has to know what a specimen is for. */
+export declare function worksOnTests(actor: Actor): boolean;
+/**
+ * Whether somebody may read a test that its facility keeps confidential (domain model 2.1): who holds `view_confidential`, the patient herself, whoever
+ * asked for it, and whoever measures and verifies, as long as that is not done. Why: decision 21.
+ */
+export declare function mayReadConfidential(actor: Actor & {
+    readonly id: string;
+}, { patient_id, requested_by, at_work }: ConfidentialMatter): boolean;
+
 // ── access/ground.d.ts
 import type { Access } from '../http/index.js';
 import { type Actor } from './actor.js';
@@ -85,6 +106,8 @@ export declare function groundToCall(actor: Actor | null, access: Access, about?
 // ── access/index.d.ts
 export { hasRole, holds } from './actor.js';
 export type { Actor } from './actor.js';
+export { mayReadConfidential, worksOnTests } from './confidential.js';
+export type { ConfidentialMatter } from './confidential.js';
 export { groundToCall, groundToOpen } from './ground.js';
 export type { Ground } from './ground.js';
 export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.js';
@@ -501,7 +524,7 @@ export declare const readQualityMetrics: {
     readonly id: "analytics.quality-metrics";
     readonly method: "GET";
     readonly path: "/analytics/quality-metrics";
-    readonly summary: "The shares of accepted control runs and of rejected specimens.";
+    readonly summary: "The shares by which a laboratory judges itself: control runs, in all and by test, specimens, corrections, critical values and external assessment.";
     readonly access: "staff";
     readonly query: import("valibot").ObjectSchema<{
         readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
@@ -527,7 +550,17 @@ export declare const readQualityMetrics: {
         readonly critical_calls: import("valibot").NumberSchema<undefined>;
         readonly critical_within_target: import("valibot").NumberSchema<undefined>;
         readonly critical_within_target_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly eqa_scored: import("valibot").NumberSchema<undefined>;
+        readonly eqa_acceptable: import("valibot").NumberSchema<undefined>;
         readonly eqa_acceptable_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly by_test: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly test_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly name: import("valibot").StringSchema<undefined>;
+            readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+            readonly runs: import("valibot").NumberSchema<undefined>;
+            readonly last_run_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly status: import("valibot").PicklistSchema<readonly ["pass", "warning", "fail", "unknown"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
 };
 export declare const analyticsEndpoints: readonly [{
@@ -593,7 +626,7 @@ export declare const analyticsEndpoints: readonly [{
     readonly id: "analytics.quality-metrics";
     readonly method: "GET";
     readonly path: "/analytics/quality-metrics";
-    readonly summary: "The shares of accepted control runs and of rejected specimens.";
+    readonly summary: "The shares by which a laboratory judges itself: control runs, in all and by test, specimens, corrections, critical values and external assessment.";
     readonly access: "staff";
     readonly query: import("valibot").ObjectSchema<{
         readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
@@ -619,7 +652,17 @@ export declare const analyticsEndpoints: readonly [{
         readonly critical_calls: import("valibot").NumberSchema<undefined>;
         readonly critical_within_target: import("valibot").NumberSchema<undefined>;
         readonly critical_within_target_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly eqa_scored: import("valibot").NumberSchema<undefined>;
+        readonly eqa_acceptable: import("valibot").NumberSchema<undefined>;
         readonly eqa_acceptable_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly by_test: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly test_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly name: import("valibot").StringSchema<undefined>;
+            readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+            readonly runs: import("valibot").NumberSchema<undefined>;
+            readonly last_run_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly status: import("valibot").PicklistSchema<readonly ["pass", "warning", "fail", "unknown"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
 }];
 
@@ -706,8 +749,23 @@ export declare const qualityMetricsSchema: v.ObjectSchema<{
     readonly critical_within_target: v.NumberSchema<undefined>;
     /** 0 to 100, unrounded; null when there was nobody to call. */
     readonly critical_within_target_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-    /** Null until results of external quality assessment are kept. */
+    /** Values of external quality assessment whose round was first scored in the window and that have a score, and those of them that were acceptable. What was not reported has none. */
+    readonly eqa_scored: v.NumberSchema<undefined>;
+    readonly eqa_acceptable: v.NumberSchema<undefined>;
+    /** 0 to 100, unrounded; null when nothing was scored. */
     readonly eqa_acceptable_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    /** Every test that is controlled, on all its instruments, by name. */
+    readonly by_test: v.ArraySchema<v.ObjectSchema<{
+        readonly test_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        /** 0 to 100, unrounded; null when no run of it was judged in the window. */
+        readonly pass_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        /** Judged in the window. */
+        readonly runs: v.NumberSchema<undefined>;
+        /** The last one before the end of the window that was not made void, judged or not; null without any. */
+        readonly last_run_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pass", "warning", "fail", "unknown"], undefined>;
+    }, undefined>, undefined>;
 }, undefined>;
 export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;
 
@@ -975,7 +1033,7 @@ export declare const exportFigures: {
         readonly start_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
         readonly end_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
         readonly laboratory_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-        readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "performance", "comparative-metrics"], undefined>;
+        readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "quality-by-test", "performance", "comparative-metrics"], undefined>;
         readonly group_by: v.OptionalSchema<v.PicklistSchema<readonly ["technician", "department"], undefined>, undefined>;
     }, undefined>;
     readonly answer: {
@@ -1259,7 +1317,7 @@ export declare const figuresEndpoints: readonly [{
         readonly start_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
         readonly end_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
         readonly laboratory_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-        readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "performance", "comparative-metrics"], undefined>;
+        readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "quality-by-test", "performance", "comparative-metrics"], undefined>;
         readonly group_by: v.OptionalSchema<v.PicklistSchema<readonly ["technician", "department"], undefined>, undefined>;
     }, undefined>;
     readonly answer: {
@@ -1527,13 +1585,13 @@ export declare const comparisonSchema: v.ObjectSchema<{
 }, undefined>;
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 /** What can be taken along as a file for spreadsheets. */
-export declare const exportedTables: readonly ['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'performance', 'comparative-metrics'];
+export declare const exportedTables: readonly ['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'quality-by-test', 'performance', 'comparative-metrics'];
 export type ExportedTable = (typeof exportedTables)[number];
 export declare const exportQuery: v.ObjectSchema<{
     readonly start_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
     readonly end_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
     readonly laboratory_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-    readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "performance", "comparative-metrics"], undefined>;
+    readonly table: v.PicklistSchema<readonly ["test-volume", "test-status", "test-stats", "turnaround-time", "turnaround-by-test", "quality-metrics", "quality-by-test", "performance", "comparative-metrics"], undefined>;
     readonly group_by: v.OptionalSchema<v.PicklistSchema<readonly ["technician", "department"], undefined>, undefined>;
 }, undefined>;
 /** What a view shows: a ready-made period, or the days that are given. */
@@ -1593,7 +1651,9 @@ export type { Window } from './day-window.js';
 export { periodBefore, periodOf, periodPresets } from './period.js';
 export type { Period, PeriodPreset } from './period.js';
 export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.js';
-export type { QcStatus, QuickStats, QuickStatsAnswers } from './quick-stats.js';
+export { qcStatuses } from './qc-status.js';
+export type { QcStatus } from './qc-status.js';
+export type { QuickStats, QuickStatsAnswers } from './quick-stats.js';
 export { histogramBounds, histogramOf, meanOf, minuteSteps, percentage, percentileOf, sdOf } from './statistics.js';
 export type { Bucket, Moments } from './statistics.js';
 
@@ -1612,9 +1672,14 @@ export declare function periodOf(preset: PeriodPreset, today: CivilDate): Period
 /** The period that ends on the day before, and has as many days. */
 export declare function periodBefore({ from, to }: Period): Period;
 
+// ── analytics/qc-status.d.ts
+/** What a pass rate of control runs is worth. */
+export declare const qcStatuses: readonly ['pass', 'warning', 'fail', 'unknown'];
+export type QcStatus = (typeof qcStatuses)[number];
+
 // ── analytics/quick-stats.d.ts
 import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.js';
-export type QcStatus = 'pass' | 'warning' | 'fail' | 'unknown';
+import type { QcStatus } from './qc-status.js';
 /**
  * The four figures beside the navigation. The key names are the specification's. `source` says what they are: only `live` ones are true.
  * `placeholder` figures are invented (the specification asks for them) and must never look real, and no gate reads any of these.
@@ -2731,6 +2796,8 @@ export declare const auditEndpoints: readonly [{
 import * as v from 'valibot';
 export declare const auditActions: readonly ['create', 'read', 'update', 'delete', 'login', 'logout', 'login_failed', 'verify', 'amend', 'reject', 'print', 'export', 'merge', 'override', 'permission_change', 'access_denied'];
 export declare const auditCategories: readonly ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report', 'notification'];
+/** Who is named where a rule of the facility has done something, and nobody. */
+export declare const SYSTEM_ACTOR = "system";
 /** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
 export declare const auditEventSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -5905,6 +5972,7 @@ export declare function draftOf({ test, intervals }: CatalogueCells): {
         tax_bp: number;
         billing_code: string;
     } | null;
+    confidential: unknown;
     members: string[];
     ranges: {
         type: string;
@@ -6034,6 +6102,7 @@ export declare const testColumns: {
     readonly billing_code: {
         readonly kind: 'text';
     };
+    readonly confidential: CellForm;
     readonly members: {
         readonly kind: 'list';
         readonly parts: 'codes';
@@ -6137,7 +6206,7 @@ export declare const importFindingSchema: v.ObjectSchema<{
     readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
     /** What stands there. */
     readonly value: v.StringSchema<undefined>;
-    readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+    readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
 }, undefined>;
 export type ImportFinding = v.InferOutput<typeof importFindingSchema>;
 export declare const importOutcomes: readonly ['created', 'changed', 'unchanged', 'refused'];
@@ -6156,7 +6225,7 @@ export declare const importedTestSchema: v.ObjectSchema<{
         readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
         /** What stands there. */
         readonly value: v.StringSchema<undefined>;
-        readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+        readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
     }, undefined>, undefined>;
     /** How many things are worth a look in it, though it is taken. */
     readonly warnings: v.NumberSchema<undefined>;
@@ -6199,7 +6268,7 @@ export declare const importPreviewSchema: v.VariantSchema<"readable", [v.ObjectS
             readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
             /** What stands there. */
             readonly value: v.StringSchema<undefined>;
-            readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+            readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
         }, undefined>, undefined>;
         /** How many things are worth a look in it, though it is taken. */
         readonly warnings: v.NumberSchema<undefined>;
@@ -6336,6 +6405,13 @@ export declare const listTestParameters: {
                 readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
             }, undefined>, undefined>;
+            readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly require_qc: v.BooleanSchema<undefined>;
+                readonly require_delta: v.BooleanSchema<undefined>;
+                readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+            }, undefined>, undefined>;
             readonly tat: v.NullableSchema<v.ObjectSchema<{
                 readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -6391,6 +6467,7 @@ export declare const listTestParameters: {
                 mode: "auto" | "propose";
                 comment: string;
             }[], 20, "must be at most 20 rules">]>;
+            readonly confidential: v.BooleanSchema<undefined>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -6496,6 +6573,13 @@ export declare const listOfferedTests: {
                 readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
             }, undefined>, undefined>;
+            readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly require_qc: v.BooleanSchema<undefined>;
+                readonly require_delta: v.BooleanSchema<undefined>;
+                readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+            }, undefined>, undefined>;
             readonly tat: v.NullableSchema<v.ObjectSchema<{
                 readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -6551,6 +6635,7 @@ export declare const listOfferedTests: {
                 mode: "auto" | "propose";
                 comment: string;
             }[], 20, "must be at most 20 rules">]>;
+            readonly confidential: v.BooleanSchema<undefined>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
@@ -6657,6 +6742,13 @@ export declare const readTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -6712,6 +6804,7 @@ export declare const readTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -6827,6 +6920,13 @@ export declare const listTestVersions: {
                     readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
                 }, undefined>, undefined>;
+                autoverify: v.NullableSchema<v.ObjectSchema<{
+                    readonly enabled: v.BooleanSchema<undefined>;
+                    readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly require_qc: v.BooleanSchema<undefined>;
+                    readonly require_delta: v.BooleanSchema<undefined>;
+                    readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+                }, undefined>, undefined>;
                 tat: v.NullableSchema<v.ObjectSchema<{
                     readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -6882,6 +6982,7 @@ export declare const listTestVersions: {
                     mode: "auto" | "propose";
                     comment: string;
                 }[], 20, "must be at most 20 rules">]>;
+                confidential: v.BooleanSchema<undefined>;
                 members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -6985,6 +7086,13 @@ export declare const createTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7040,6 +7148,7 @@ export declare const createTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -7137,6 +7246,13 @@ export declare const createTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7192,6 +7308,7 @@ export declare const createTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["duplicate"];
@@ -7296,6 +7413,13 @@ export declare const updateTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7351,6 +7475,7 @@ export declare const updateTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -7447,6 +7572,13 @@ export declare const updateTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7502,6 +7634,7 @@ export declare const updateTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
@@ -7614,6 +7747,13 @@ export declare const retireTestParameter: {
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7669,6 +7809,7 @@ export declare const retireTestParameter: {
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly mayLeaveNothing: true;
@@ -7722,7 +7863,7 @@ export declare const previewImport: {
                 readonly line: v.NumberSchema<undefined>;
                 readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
                 readonly value: v.StringSchema<undefined>;
-                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
             }, undefined>, undefined>;
             readonly warnings: v.NumberSchema<undefined>;
         }, undefined>, undefined>;
@@ -7860,6 +8001,13 @@ export declare const catalogueEndpoints: readonly [{
                 readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
             }, undefined>, undefined>;
+            readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly require_qc: v.BooleanSchema<undefined>;
+                readonly require_delta: v.BooleanSchema<undefined>;
+                readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+            }, undefined>, undefined>;
             readonly tat: v.NullableSchema<v.ObjectSchema<{
                 readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -7915,6 +8063,7 @@ export declare const catalogueEndpoints: readonly [{
                 mode: "auto" | "propose";
                 comment: string;
             }[], 20, "must be at most 20 rules">]>;
+            readonly confidential: v.BooleanSchema<undefined>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -8019,6 +8168,13 @@ export declare const catalogueEndpoints: readonly [{
                 readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
             }, undefined>, undefined>;
+            readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly require_qc: v.BooleanSchema<undefined>;
+                readonly require_delta: v.BooleanSchema<undefined>;
+                readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+            }, undefined>, undefined>;
             readonly tat: v.NullableSchema<v.ObjectSchema<{
                 readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8074,6 +8230,7 @@ export declare const catalogueEndpoints: readonly [{
                 mode: "auto" | "propose";
                 comment: string;
             }[], 20, "must be at most 20 rules">]>;
+            readonly confidential: v.BooleanSchema<undefined>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
@@ -8179,6 +8336,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8234,6 +8398,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -8348,6 +8513,13 @@ export declare const catalogueEndpoints: readonly [{
                     readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
                 }, undefined>, undefined>;
+                autoverify: v.NullableSchema<v.ObjectSchema<{
+                    readonly enabled: v.BooleanSchema<undefined>;
+                    readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly require_qc: v.BooleanSchema<undefined>;
+                    readonly require_delta: v.BooleanSchema<undefined>;
+                    readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+                }, undefined>, undefined>;
                 tat: v.NullableSchema<v.ObjectSchema<{
                     readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8403,6 +8575,7 @@ export declare const catalogueEndpoints: readonly [{
                     mode: "auto" | "propose";
                     comment: string;
                 }[], 20, "must be at most 20 rules">]>;
+                confidential: v.BooleanSchema<undefined>;
                 members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -8505,6 +8678,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8560,6 +8740,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -8657,6 +8838,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8712,6 +8900,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["duplicate"];
@@ -8815,6 +9004,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8870,6 +9066,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -8966,6 +9163,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -9021,6 +9225,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
@@ -9132,6 +9337,13 @@ export declare const catalogueEndpoints: readonly [{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         readonly tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -9187,6 +9399,7 @@ export declare const catalogueEndpoints: readonly [{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        readonly confidential: v.BooleanSchema<undefined>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly mayLeaveNothing: true;
@@ -9238,7 +9451,7 @@ export declare const catalogueEndpoints: readonly [{
                 readonly line: v.NumberSchema<undefined>;
                 readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
                 readonly value: v.StringSchema<undefined>;
-                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
             }, undefined>, undefined>;
             readonly warnings: v.NumberSchema<undefined>;
         }, undefined>, undefined>;
@@ -9361,6 +9574,26 @@ declare const kinds: {
     readonly delta_not_numeric: {
         readonly severity: 'refused';
         readonly sentence: 'needs a number as result';
+    };
+    readonly autoverify_not_measured: {
+        readonly severity: 'refused';
+        readonly sentence: 'is only for what an instrument measures';
+    };
+    readonly autoverify_text: {
+        readonly severity: 'refused';
+        readonly sentence: 'needs a number or an answer of a list as result';
+    };
+    readonly autoverify_no_reference: {
+        readonly severity: 'warned';
+        readonly sentence: 'leaves every value to a person without a reference interval';
+    };
+    readonly autoverify_no_critical: {
+        readonly severity: 'warned';
+        readonly sentence: 'leaves every value to a person without critical limits';
+    };
+    readonly autoverify_no_delta: {
+        readonly severity: 'warned';
+        readonly sentence: 'leaves every value to a person without a delta check';
     };
     readonly turnaround_order: {
         readonly severity: 'warned';
@@ -9692,6 +9925,22 @@ export declare const reflexRuleSchema: v.ObjectSchema<{
     readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 export type ReflexRule = v.InferOutput<typeof reflexRuleSchema>;
+/**
+ * When a value that an instrument has measured is verified without a person (domain model 2.1, `autoverify`; the idea of CLSI AUTO10 and AUTO15). It is off
+ * until somebody turns it on, and does nothing while the laboratory's stop switch is off.
+ */
+export declare const autoverifyRuleSchema: v.ObjectSchema<{
+    readonly enabled: v.BooleanSchema<undefined>;
+    /** Within the reference interval, or as long as it is not critical: then there have to be critical limits. */
+    readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+    /** The controls of the instrument are in order, and were accepted lately. */
+    readonly require_qc: v.BooleanSchema<undefined>;
+    /** There is an earlier value, and the change is within the limit. */
+    readonly require_delta: v.BooleanSchema<undefined>;
+    /** Flags that a person always looks at. */
+    readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+}, undefined>;
+export type AutoverifyRule = v.InferOutput<typeof autoverifyRuleSchema>;
 
 // ── catalogue/starter-catalogue.d.ts
 import type { TestDefinition } from './test-parameter.schema.js';
@@ -9889,6 +10138,14 @@ export declare const testDefinitionEntries: {
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
+    /** Null: a person verifies every value. */
+    autoverify: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly require_qc: v.BooleanSchema<undefined>;
+        readonly require_delta: v.BooleanSchema<undefined>;
+        readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    }, undefined>, undefined>;
     tat: v.NullableSchema<v.ObjectSchema<{
         readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -9947,6 +10204,8 @@ export declare const testDefinitionEntries: {
         mode: "auto" | "propose";
         comment: string;
     }[], 20, "must be at most 20 rules">]>;
+    /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
+    confidential: v.BooleanSchema<undefined>;
     /** Codes of a panel's members, in order. */
     members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 };
@@ -10044,6 +10303,14 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
+    /** Null: a person verifies every value. */
+    autoverify: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly require_qc: v.BooleanSchema<undefined>;
+        readonly require_delta: v.BooleanSchema<undefined>;
+        readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    }, undefined>, undefined>;
     tat: v.NullableSchema<v.ObjectSchema<{
         readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -10102,6 +10369,8 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
         mode: "auto" | "propose";
         comment: string;
     }[], 20, "must be at most 20 rules">]>;
+    /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
+    confidential: v.BooleanSchema<undefined>;
     /** Codes of a panel's members, in order. */
     members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
@@ -10200,6 +10469,13 @@ export declare const testParameterSchema: v.ObjectSchema<{
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
+    readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly require_qc: v.BooleanSchema<undefined>;
+        readonly require_delta: v.BooleanSchema<undefined>;
+        readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    }, undefined>, undefined>;
     readonly tat: v.NullableSchema<v.ObjectSchema<{
         readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -10255,6 +10531,7 @@ export declare const testParameterSchema: v.ObjectSchema<{
         mode: "auto" | "propose";
         comment: string;
     }[], 20, "must be at most 20 rules">]>;
+    readonly confidential: v.BooleanSchema<undefined>;
     readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;
@@ -10350,6 +10627,13 @@ export declare const testParameterBody: v.StrictObjectSchema<{
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
+    readonly autoverify: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly require_qc: v.BooleanSchema<undefined>;
+        readonly require_delta: v.BooleanSchema<undefined>;
+        readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    }, undefined>, undefined>;
     readonly tat: v.NullableSchema<v.ObjectSchema<{
         readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -10405,6 +10689,7 @@ export declare const testParameterBody: v.StrictObjectSchema<{
         mode: "auto" | "propose";
         comment: string;
     }[], 20, "must be at most 20 rules">]>;
+    readonly confidential: v.BooleanSchema<undefined>;
     readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     readonly status: v.PicklistSchema<["draft", "active"], undefined>;
 }, undefined>;
@@ -10513,6 +10798,14 @@ export declare const testVersionSchema: v.ObjectSchema<{
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
+        /** Null: a person verifies every value. */
+        autoverify: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>, undefined>;
         tat: v.NullableSchema<v.ObjectSchema<{
             readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -10571,6 +10864,8 @@ export declare const testVersionSchema: v.ObjectSchema<{
             mode: "auto" | "propose";
             comment: string;
         }[], 20, "must be at most 20 rules">]>;
+        /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
+        confidential: v.BooleanSchema<undefined>;
         /** Codes of a panel's members, in order. */
         members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
@@ -10655,10 +10950,10 @@ export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
 import * as v from 'valibot';
 /**
  * What another system may do with a token, as far as nobody is signed in there. A resource's own scope opens what has been reported; `unreleased.read`
- * adds, to the scopes beside it, what the laboratory has not let out yet. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
+ * adds, to the scopes beside it, what the laboratory has not let out yet, and `confidential.read` the tests that it keeps confidential. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
  * wait to be taken over.
  */
-export declare const apiScopes: readonly ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'hl7.write'];
+export declare const apiScopes: readonly ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'confidential.read', 'hl7.write'];
 export type ApiScope = (typeof apiScopes)[number];
 /** A year: who renews a token looks at what it still has to do. */
 export declare const longestTokenDays = 365;
@@ -10671,7 +10966,7 @@ export declare const apiTokenSchema: v.ObjectSchema<{
     readonly name: v.StringSchema<undefined>;
     /** How the token begins: enough to recognise it by. */
     readonly prefix: v.StringSchema<undefined>;
-    readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+    readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
     readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
     readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly created_by: v.StringSchema<undefined>;
@@ -10683,7 +10978,7 @@ export declare const apiTokenSchema: v.ObjectSchema<{
 export type ApiToken = v.InferOutput<typeof apiTokenSchema>;
 export declare const createApiTokenBody: v.StrictObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 8, "must name each scope once">]>;
     /** How long it is good for. */
     readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
     /** The maker's own: a session that was left open is not enough. */
@@ -10698,7 +10993,7 @@ export declare const createdApiTokenAnswer: v.ObjectSchema<{
         readonly name: v.StringSchema<undefined>;
         /** How the token begins: enough to recognise it by. */
         readonly prefix: v.StringSchema<undefined>;
-        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
         readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly created_by: v.StringSchema<undefined>;
@@ -10726,7 +11021,7 @@ export declare const listApiTokens: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
             readonly prefix: v.StringSchema<undefined>;
-            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
             readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
             readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly created_by: v.StringSchema<undefined>;
@@ -10749,7 +11044,7 @@ export declare const createApiToken: {
     readonly access: "admin";
     readonly body: v.StrictObjectSchema<{
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 8, "must name each scope once">]>;
         readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
         readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
     }, undefined>;
@@ -10759,7 +11054,7 @@ export declare const createApiToken: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
             readonly prefix: v.StringSchema<undefined>;
-            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
             readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
             readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly created_by: v.StringSchema<undefined>;
@@ -10785,7 +11080,7 @@ export declare const revokeApiToken: {
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
         readonly prefix: v.StringSchema<undefined>;
-        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
         readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly created_by: v.StringSchema<undefined>;
@@ -10810,7 +11105,7 @@ export declare const connectionEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
             readonly prefix: v.StringSchema<undefined>;
-            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
             readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
             readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly created_by: v.StringSchema<undefined>;
@@ -10828,7 +11123,7 @@ export declare const connectionEndpoints: readonly [{
     readonly access: "admin";
     readonly body: v.StrictObjectSchema<{
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 8, "must name each scope once">]>;
         readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
         readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
     }, undefined>;
@@ -10838,7 +11133,7 @@ export declare const connectionEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
             readonly prefix: v.StringSchema<undefined>;
-            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
             readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
             readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly created_by: v.StringSchema<undefined>;
@@ -10863,7 +11158,7 @@ export declare const connectionEndpoints: readonly [{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
         readonly prefix: v.StringSchema<undefined>;
-        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>;
         readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly created_by: v.StringSchema<undefined>;
@@ -11175,8 +11470,10 @@ export declare const facilityEndpoints: readonly [{
     readonly access: "staff";
     readonly answer: v.ObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
+        readonly autoverification_enabled: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
 }, {
@@ -11189,13 +11486,17 @@ export declare const facilityEndpoints: readonly [{
     };
     readonly body: v.StrictObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
+        readonly autoverification_enabled: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
+        readonly autoverification_enabled: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
     readonly versioned: true;
@@ -11288,8 +11589,10 @@ export declare const readLaboratorySettings: {
     readonly access: "staff";
     readonly answer: import("valibot").ObjectSchema<{
         readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly autoverification_enabled: import("valibot").BooleanSchema<undefined>;
         readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1 day">, import("valibot").MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
     }, undefined>;
 };
@@ -11303,13 +11606,17 @@ export declare const updateLaboratorySettings: {
     };
     readonly body: import("valibot").StrictObjectSchema<{
         readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly autoverification_enabled: import("valibot").BooleanSchema<undefined>;
         readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1 day">, import("valibot").MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
     }, undefined>;
     readonly answer: import("valibot").ObjectSchema<{
         readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly autoverification_enabled: import("valibot").BooleanSchema<undefined>;
         readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1 day">, import("valibot").MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
     }, undefined>;
     readonly versioned: true;
@@ -11320,18 +11627,26 @@ import * as v from 'valibot';
 export declare const laboratorySettingsBody: v.StrictObjectSchema<{
     /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
     readonly self_verification: v.BooleanSchema<undefined>;
+    /** The stop switch of autoverification: while it is off, no rule verifies anything. Whoever saves these settings may turn it off, and only who manages staff may turn it on. */
+    readonly autoverification_enabled: v.BooleanSchema<undefined>;
     /** How soon a critical result has to be reported, in minutes. */
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
     /** How many appointments there may be at any one time. */
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    /** How many days after the day of its arrival a stored specimen is kept; null: not decided, and none is listed for disposal. */
+    readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
 }, undefined>;
 export declare const laboratorySettingsSchema: v.ObjectSchema<{
     /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
     readonly self_verification: v.BooleanSchema<undefined>;
+    /** The stop switch of autoverification: while it is off, no rule verifies anything. Whoever saves these settings may turn it off, and only who manages staff may turn it on. */
+    readonly autoverification_enabled: v.BooleanSchema<undefined>;
     /** How soon a critical result has to be reported, in minutes. */
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
     /** How many appointments there may be at any one time. */
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    /** How many days after the day of its arrival a stored specimen is kept; null: not decided, and none is listed for disposal. */
+    readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
     readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
 }, undefined>;
 export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
@@ -11495,7 +11810,7 @@ export declare function aPayer({ number, ...overrides }?: Partial<Payer> & {
 export declare function aRevenue(overrides?: Partial<RevenueMetrics>): RevenueMetrics;
 
 // ── fixtures/controls.d.ts
-import { type ControlledTest, type ControlledTestDetail, type ControlMaterial, type ControlRun, type TestLot } from '../quality-control/index.js';
+import { type ControlledTest, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail, type EqaState, type RollingProposal, type TestLot } from '../quality-control/index.js';
 /** Potassium on Analyser 2, in control; `number` tells several apart. */
 export declare function aControlledTest({ number, code, ...overrides }?: Partial<ControlledTest> & {
     number?: number;
@@ -11512,6 +11827,13 @@ export declare function aControlMaterial(overrides?: Partial<ControlMaterial>): 
 export declare function someControlRuns({ rejected }?: {
     rejected?: boolean;
 }): readonly ControlRun[];
+/** What a lot's latest values propose: two runs were rejected, and one was void. */
+export declare function aRollingProposal(overrides?: Partial<RollingProposal>): RollingProposal;
+/** A round of an outside scheme, as it stands in a state. */
+export declare function anEqaRound({ state, number, ...overrides }?: Partial<EqaRoundDetail> & {
+    state?: EqaState;
+    number?: number;
+}): EqaRoundDetail;
 
 // ── fixtures/facilities.d.ts
 import type { HospitalSettings, LaboratorySettings, PublicInfo } from '../facility/index.js';
@@ -11563,7 +11885,7 @@ export declare function someSavedViews(): SavedView[];
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order', 'api-token', 'import-batch'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order', 'api-token', 'import-batch', 'eqa-round', 'eqa-value', 'storage-box'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
@@ -11584,7 +11906,7 @@ export declare function someBatchCodes(): BatchCodes;
 // ── fixtures/index.d.ts
 export { anAppointment } from './appointments.js';
 export { aCashSession, anInvoice, aPayer, aRevenue } from './billing.js';
-export { aControlledTest, aControlledTestDetail, aControlMaterial, aTestLot, someControlRuns } from './controls.js';
+export { aControlledTest, aControlledTestDetail, aControlMaterial, anEqaRound, aRollingProposal, aTestLot, someControlRuns } from './controls.js';
 export { aHospitalSettings, aLaboratorySettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { aComparison, aPerformance, aTestStats, aTestVolume, aTurnaround, someSavedViews } from './figures.js';
@@ -11596,7 +11918,7 @@ export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './peop
 export { aSubscription, somePlans } from './plans.js';
 export { aStockCount, aStockItem, aStockLot, aStockTransaction, aSupplierOrder, someStockAlerts } from './stock.js';
 export { FIXTURE_NOW, FIXTURE_TODAY, inMinutes, minutesAgo } from './times.js';
-export { aCatalogue, aCriticalCall, anOrder, aPatientResult, aRequestedReport, aRequestedResult, aResult, aSample, aTestParameter } from './work.js';
+export { aCatalogue, aCriticalCall, anOrder, aPatientResult, aRequestedReport, aRequestedResult, aResult, aSample, aStorageBox, aTestParameter } from './work.js';
 
 // ── fixtures/notices.d.ts
 import { type Notification, type NotificationStats } from '../notifications/index.js';
@@ -11692,7 +12014,7 @@ export declare function minutesAgo(minutes: number): string;
 import type { TestParameter } from '../catalogue/index.js';
 import type { Order } from '../orders/index.js';
 import type { CriticalCall, PatientResult, RequestedReport, RequestedResult, Result } from '../results/index.js';
-import type { Sample } from '../samples/index.js';
+import type { Sample, StorageBox } from '../samples/index.js';
 /** A test of the starter catalogue, as a facility's own record. Throws for a code that is not in it. */
 export declare function aTestParameter(code?: string, overrides?: Partial<TestParameter>): TestParameter;
 /** The whole starter catalogue as a facility's records, panels first. */
@@ -11707,6 +12029,10 @@ export declare function aSample({ number, codes, ...overrides }?: Partial<Sample
     number?: number;
     codes?: string[];
 }): Sample;
+/** A box of eight rows and twelve columns on a shelf of a fridge, empty. */
+export declare function aStorageBox({ number, ...overrides }?: Partial<StorageBox> & {
+    number?: number;
+}): StorageBox;
 interface ResultChoice {
     number?: number;
     /** Of the starter catalogue. */
@@ -12133,10 +12459,28 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'Two identifiers must be confirmed before collection';
     };
-    /** Another specimen stands there. */
+    /** Another specimen stands there; `fields.taken_by` is its number. */
     readonly storage_position_taken: {
         readonly status: 409;
         readonly detail: 'Another specimen stands in this position';
+    };
+    readonly storage_box_full: {
+        readonly status: 409;
+        readonly detail: 'No position of this box is free';
+    };
+    readonly storage_box_retired: {
+        readonly status: 409;
+        readonly detail: 'This box is out of use';
+    };
+    /** Something stands in it, or where it would have no position any more. */
+    readonly storage_box_occupied: {
+        readonly status: 409;
+        readonly detail: 'Specimens stand in this box';
+    };
+    /** Something that was ordered on the specimen has no verified result yet. */
+    readonly results_awaited: {
+        readonly status: 409;
+        readonly detail: 'Results on this specimen are still awaited';
     };
     /** The order is not paid for, and the facility collects afterwards. */
     readonly payment_due: {
@@ -12213,6 +12557,23 @@ export declare const problems: {
     readonly too_few_control_values: {
         readonly status: 409;
         readonly detail: 'A target needs at least 20 values of at least 10 days';
+    };
+    /** Values were recorded or made void since it was shown. */
+    readonly rolling_target_moved: {
+        readonly status: 409;
+        readonly detail: 'The rolling target is another one by now';
+    };
+    readonly eqa_nothing_reported: {
+        readonly status: 409;
+        readonly detail: 'No value of this round is entered';
+    };
+    readonly eqa_round_closed: {
+        readonly status: 409;
+        readonly detail: 'The round has closed: it is handed in with a reason';
+    };
+    readonly eqa_action_missing: {
+        readonly status: 409;
+        readonly detail: 'A score was not acceptable, and no corrective action is on record';
     };
     readonly action_verifier_is_author: {
         readonly status: 409;
@@ -12291,6 +12652,14 @@ export declare const problems: {
     readonly implausible_value: {
         readonly status: 422;
         readonly detail: 'A value is outside the plausible range and needs a reason';
+    };
+    readonly volume_exceeded: {
+        readonly status: 422;
+        readonly detail: 'More is taken out of the specimen than is known to be in it';
+    };
+    readonly disposal_reason_missing: {
+        readonly status: 422;
+        readonly detail: 'A specimen that is to be kept longer is disposed of for a reason';
     };
     readonly instrument_unknown: {
         readonly status: 422;
@@ -18261,9 +18630,11 @@ export declare const resumeOnboarding: {
             }, undefined>;
             readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -18341,14 +18712,18 @@ export declare const saveOnboardingProgress: {
         readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
         readonly data: Omit<v.StrictObjectSchema<{
             readonly self_verification: v.BooleanSchema<undefined>;
+            readonly autoverification_enabled: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
             readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">;
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">;
             readonly "~standard": v.StandardProps<{
                 self_verification: boolean;
                 critical_within_minutes: number;
@@ -18552,9 +18927,11 @@ export declare const saveOnboardingProgress: {
             }, undefined>;
             readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -18814,9 +19191,11 @@ export declare const onboardingEndpoints: readonly [{
             }, undefined>;
             readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -18893,14 +19272,18 @@ export declare const onboardingEndpoints: readonly [{
         readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
         readonly data: Omit<v.StrictObjectSchema<{
             readonly self_verification: v.BooleanSchema<undefined>;
+            readonly autoverification_enabled: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
             readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
         }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">;
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">;
             readonly "~standard": v.StandardProps<{
                 self_verification: boolean;
                 critical_within_minutes: number;
@@ -19104,9 +19487,11 @@ export declare const onboardingEndpoints: readonly [{
             }, undefined>;
             readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
+                readonly autoverification_enabled: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
                 readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+            }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -19189,17 +19574,21 @@ export declare const staffManagementData: v.StrictObjectSchema<{
 export declare const testCatalogData: v.StrictObjectSchema<{
     readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
 }, undefined>;
-/** How many appointments there may be at once is asked later: it begins with a sound number. */
+/** How many appointments there may be at once, whether rules verify and how long specimens are kept is asked later: it begins with a sound number, with no, and undecided. */
 export declare const systemPreferencesData: Omit<v.StrictObjectSchema<{
     readonly self_verification: v.BooleanSchema<undefined>;
+    readonly autoverification_enabled: v.BooleanSchema<undefined>;
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
 }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
     readonly entries: Omit<{
         readonly self_verification: v.BooleanSchema<undefined>;
+        readonly autoverification_enabled: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-    }, "appointments_at_once">;
+        readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+    }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">;
     readonly "~standard": v.StandardProps<{
         self_verification: boolean;
         critical_within_minutes: number;
@@ -19263,14 +19652,18 @@ export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema
     readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
     readonly data: Omit<v.StrictObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
+        readonly autoverification_enabled: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
     }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
         readonly entries: Omit<{
             readonly self_verification: v.BooleanSchema<undefined>;
+            readonly autoverification_enabled: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
             readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-        }, "appointments_at_once">;
+            readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+        }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">;
         readonly "~standard": v.StandardProps<{
             self_verification: boolean;
             critical_within_minutes: number;
@@ -19485,9 +19878,11 @@ export declare const onboardingResumeSchema: v.ObjectSchema<{
         }, undefined>;
         readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
             readonly self_verification: v.BooleanSchema<undefined>;
+            readonly autoverification_enabled: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
             readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
-        }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly storage_retention_days: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1 day">, v.MaxValueAction<number, 3650, "must be at most 3650 days">]>, undefined>;
+        }, "appointments_at_once" | "autoverification_enabled" | "storage_retention_days">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: {
                 readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                 readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -20420,6 +20815,8 @@ export declare function fullName({ family_name, given_name }: {
 // ── patients/index.d.ts
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
+export * from './portal-account.schema.js';
+export * from './portal-account.endpoints.js';
 export * from './merge.endpoints.js';
 export * from './merge.schema.js';
 export { ageIn, displayAge } from './age.js';
@@ -21116,47 +21513,6 @@ export declare const readPatient: {
     }, undefined>;
     readonly problems: readonly ["not_found"];
 };
-export declare const invitePatient: {
-    readonly id: "patients.invite";
-    readonly method: "POST";
-    readonly path: "/patients/{id}/portal-account";
-    readonly summary: "Give a patient an account; the link to set the password is mailed.";
-    readonly access: {
-        readonly anyOf: readonly ["register_patients"];
-    };
-    readonly params: v.ObjectSchema<{
-        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-    }, undefined>;
-    readonly body: v.StrictObjectSchema<{
-        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-    }, undefined>;
-    readonly status: 202;
-    readonly answer: v.ObjectSchema<{
-        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
-        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
-        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
-        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
-        readonly mrn: v.StringSchema<undefined>;
-        readonly full_name: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
-        readonly has_portal_account: v.BooleanSchema<undefined>;
-        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
-        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly full_name: v.StringSchema<undefined>;
-            readonly mrn: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-    }, undefined>;
-    readonly creates: true;
-    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
-};
 export declare const patientEndpoints: readonly [{
     readonly id: "patients.search";
     readonly method: "GET";
@@ -21307,46 +21663,6 @@ export declare const patientEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
-}, {
-    readonly id: "patients.invite";
-    readonly method: "POST";
-    readonly path: "/patients/{id}/portal-account";
-    readonly summary: "Give a patient an account; the link to set the password is mailed.";
-    readonly access: {
-        readonly anyOf: readonly ["register_patients"];
-    };
-    readonly params: v.ObjectSchema<{
-        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-    }, undefined>;
-    readonly body: v.StrictObjectSchema<{
-        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-    }, undefined>;
-    readonly status: 202;
-    readonly answer: v.ObjectSchema<{
-        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
-        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
-        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
-        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
-        readonly mrn: v.StringSchema<undefined>;
-        readonly full_name: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
-        readonly has_portal_account: v.BooleanSchema<undefined>;
-        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
-        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly full_name: v.StringSchema<undefined>;
-            readonly mrn: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-    }, undefined>;
-    readonly creates: true;
-    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
 }];
 
 // ── patients/patient.schema.d.ts
@@ -21436,10 +21752,259 @@ export declare const patientSummarySchema: v.ObjectSchema<{
     readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
 }, undefined>;
 export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
+
+// ── patients/portal-account.endpoints.d.ts
+export declare const invitePatient: {
+    readonly id: "patients.invite";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "Give a patient an account; the link to set the password is mailed. An account that is closed, or was never begun, is given to this address anew.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly family_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: import("valibot").PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: import("valibot").PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly email: import("valibot").UnionSchema<[import("valibot").LiteralSchema<"", undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: import("valibot").BooleanSchema<undefined>;
+        readonly former_mrns: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly merged_into: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+            readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly full_name: import("valibot").StringSchema<undefined>;
+            readonly mrn: import("valibot").StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
+};
+export declare const readPortalAccount: {
+    readonly id: "patients.read-account";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "The account of a patient; not found where there is none.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const closePortalAccount: {
+    readonly id: "patients.close-account";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account/close";
+    readonly summary: "Close the account of a patient: its sessions end, its links stop working. The record and its results stay.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const resetPatientSecondFactor: {
+    readonly id: "patients.reset-second-factor";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account/reset-second-factor";
+    readonly summary: "Take the authenticator app, the passkeys and the recovery codes from a patient who has lost them, and end every session; the patient is told.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const portalAccountEndpoints: readonly [{
+    readonly id: "patients.invite";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "Give a patient an account; the link to set the password is mailed. An account that is closed, or was never begun, is given to this address anew.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly family_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: import("valibot").PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: import("valibot").PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly email: import("valibot").UnionSchema<[import("valibot").LiteralSchema<"", undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: import("valibot").BooleanSchema<undefined>;
+        readonly former_mrns: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly merged_into: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+            readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly full_name: import("valibot").StringSchema<undefined>;
+            readonly mrn: import("valibot").StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
+}, {
+    readonly id: "patients.read-account";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "The account of a patient; not found where there is none.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "patients.close-account";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account/close";
+    readonly summary: "Close the account of a patient: its sessions end, its links stop working. The record and its results stay.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "patients.reset-second-factor";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account/reset-second-factor";
+    readonly summary: "Take the authenticator app, the passkeys and the recovery codes from a patient who has lost them, and end every session; the patient is told.";
+    readonly access: {
+        readonly anyOf: readonly ['register_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<["invited", "active", "disabled"], undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}];
+
+// ── patients/portal-account.schema.d.ts
+import * as v from 'valibot';
+/** A patient's account as those see it who may give one. Nothing of what the patient reads or does there. */
+export declare const portalAccountSchema: v.ObjectSchema<{
+    readonly email: v.StringSchema<undefined>;
+    /** `invited`: no password was chosen yet; `disabled`: closed, until the patient is invited again. */
+    readonly status: v.PicklistSchema<["invited", "active", "disabled"], undefined>;
+    /** The invitation is kept until its inviter's own address is confirmed. */
+    readonly invitation_held: v.BooleanSchema<undefined>;
+    /** An authenticator app or a passkey is asked for after the password. */
+    readonly has_second_factor: v.BooleanSchema<undefined>;
+    /** The last sign-in or renewal of a session, exact to the ten minutes a token lasts; null for who never signed in. */
+    readonly last_seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Whether any session is open. */
+    readonly signed_in: v.BooleanSchema<undefined>;
+}, undefined>;
+export type PortalAccount = v.InferOutput<typeof portalAccountSchema>;
 /** How a patient is given an account: the person sets the password through the mailed link. */
 export declare const portalAccountBody: v.StrictObjectSchema<{
     readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
 }, undefined>;
+/** Why an account was closed, or its second step taken away: for the audit log. */
+export declare const portalAccountReasonBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+/** What can be done to a patient's account. */
+export type PortalAccountAct = 'invite-again' | 'close' | 'reset-second-factor';
+/** Whether an account, as it is now, allows an act. An account that is in use is closed before it is given to another address. */
+export declare function accountAllows(act: PortalAccountAct, account: Pick<PortalAccount, 'status' | 'has_second_factor'>): boolean;
 
 // ── patients/typed-name.d.ts
 /**
@@ -21483,6 +22048,1728 @@ export declare function compareDeviations(a: Deviation, b: Deviation): number;
 /** Whether `upper` lies more than so many SD above `lower`, each measured in its own SD. */
 export declare function isApart(upper: Deviation, lower: Deviation, sds: number, mode: LimitMode): boolean;
 
+// ── quality-control/external-assessment.d.ts
+/** Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it. */
+export declare const eqaStates: readonly ['open', 'submitted', 'scored', 'reviewed'];
+export type EqaState = (typeof eqaStates)[number];
+/** What can be done with a round. */
+export declare const eqaSteps: readonly ['report', 'submit', 'score', 'act', 'review'];
+export type EqaStep = (typeof eqaSteps)[number];
+/** What a round is after a step; undefined where the step cannot be taken. */
+export declare function eqaStateAfter(state: EqaState, step: EqaStep): EqaState | undefined;
+/** Why values were handed in after a round had closed. */
+export declare const lateReasons: readonly ['agreed_with_scheme', 'samples_late', 'instrument_down', 'oversight'];
+export type LateReason = (typeof lateReasons)[number];
+/** A round that somebody hands in. */
+export interface HandedIn {
+    closes_at: string;
+    /** How many values are entered; one that is not entered is unknown, and 0 is a value. */
+    reported: number;
+    late_reason: LateReason | null;
+}
+/** Why a round cannot be handed in, if so: nothing is, without a value; after its close only with a reason, which stays on record. */
+export declare function refusesSubmission({ closes_at, reported, late_reason }: HandedIn, now: string): 'eqa_nothing_reported' | 'eqa_round_closed' | undefined;
+/** The moment of its close is still in time. */
+export declare function isClosed(closes_at: string, now: string): boolean;
+export type EqaDue = 'later' | 'soon' | 'overdue';
+/** How urgent a round is; null once it is handed in. */
+export declare function eqaDueAt({ state, closes_at }: {
+    state: EqaState;
+    closes_at: string;
+}, now: string): EqaDue | null;
+/** What an external scheme says of a reported value. */
+export declare const eqaScores: readonly ['acceptable', 'questionable', 'unacceptable'];
+export type EqaScore = (typeof eqaScores)[number];
+/** By its z (ISO 13528): at most 2 is acceptable, 3 and more is not. */
+export declare function eqaScoreOf(z: number): EqaScore;
+/** Decimal text in the unit of the test; null while it is not known. */
+export interface EqaFigures {
+    reported: string | null;
+    assigned: string | null;
+    /** The standard deviation for proficiency assessment, above 0. */
+    sd_pa: string | null;
+}
+/** z = (reported − assigned) / SDPA (ISO 13528), and the score that follows. Null where one of them is not known: what was not reported has no score. */
+export declare function judgeReported({ reported, assigned, sd_pa }: EqaFigures): {
+    z: number;
+    score: EqaScore;
+} | null;
+/** Why the scores of a round cannot be reviewed, if so: what was not acceptable asks for a corrective action (ISO 15189:2022, 7.3.7.3). */
+export declare function refusesReview({ scores, actions }: {
+    scores: readonly (EqaScore | null)[];
+    actions: number;
+}): 'eqa_action_missing' | undefined;
+export declare function needsAction(scores: readonly (EqaScore | null)[]): boolean;
+
+// ── quality-control/external-assessment.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listEqaRounds: {
+    readonly id: "quality-control.list-eqa-rounds";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-rounds";
+    readonly summary: "Rounds of external quality assessment, the one that closes last first.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>, undefined>;
+        readonly scheme: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly scheme: v.StringSchema<undefined>;
+            readonly round: v.StringSchema<undefined>;
+            readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly values: v.NumberSchema<undefined>;
+                readonly reported: v.NumberSchema<undefined>;
+                readonly acceptable: v.NumberSchema<undefined>;
+                readonly questionable: v.NumberSchema<undefined>;
+                readonly unacceptable: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly submitted: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const listEqaSchemes: {
+    readonly id: "quality-control.list-eqa-schemes";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-schemes";
+    readonly summary: "The external schemes that rounds were entered of, by name.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly scheme: v.StringSchema<undefined>;
+            readonly rounds: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readEqaRound: {
+    readonly id: "quality-control.read-eqa-round";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-rounds/{id}";
+    readonly summary: "One round, with its values and corrective actions.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const createEqaRound: {
+    readonly id: "quality-control.create-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds";
+    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], "must name each specimen once">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate"];
+};
+export declare const reportEqaValues: {
+    readonly id: "quality-control.report-eqa-values";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}/reported";
+    readonly summary: "Enter what was measured. Zero is a value; one that is not entered is unknown.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            reported: string | null;
+        }[], 1, "must name at least one value">, v.MaxLengthAction<{
+            id: string;
+            reported: string | null;
+        }[], number, "must be fewer values">, v.CheckAction<{
+            id: string;
+            reported: string | null;
+        }[], "must name each value once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const submitEqaRound: {
+    readonly id: "quality-control.submit-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/submit";
+    readonly summary: "Say that the values were handed in to the scheme. After the close only with a reason, which stays on record.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "eqa_nothing_reported", "eqa_round_closed"];
+};
+export declare const scoreEqaRound: {
+    readonly id: "quality-control.score-eqa-round";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}/assigned";
+    readonly summary: "Enter the scheme's assigned values and standard deviations. The service calculates z and the score of what was reported.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly assigned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly sd_pa: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], 1, "must name at least one value">, v.MaxLengthAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], number, "must be fewer values">, v.CheckAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], "must name each value once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const addEqaAction: {
+    readonly id: "quality-control.add-eqa-action";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/corrective-actions";
+    readonly summary: "Say what is done about scores that were not acceptable.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const reviewEqaRound: {
+    readonly id: "quality-control.review-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/review";
+    readonly summary: "Review the scores of a round. Where one was not acceptable, a corrective action has to be on record.";
+    readonly access: {
+        readonly anyOf: readonly ["override_qc"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "eqa_action_missing"];
+};
+export declare const externalAssessmentEndpoints: readonly [{
+    readonly id: "quality-control.list-eqa-rounds";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-rounds";
+    readonly summary: "Rounds of external quality assessment, the one that closes last first.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>, undefined>;
+        readonly scheme: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly scheme: v.StringSchema<undefined>;
+            readonly round: v.StringSchema<undefined>;
+            readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly values: v.NumberSchema<undefined>;
+                readonly reported: v.NumberSchema<undefined>;
+                readonly acceptable: v.NumberSchema<undefined>;
+                readonly questionable: v.NumberSchema<undefined>;
+                readonly unacceptable: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly submitted: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "quality-control.list-eqa-schemes";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-schemes";
+    readonly summary: "The external schemes that rounds were entered of, by name.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly scheme: v.StringSchema<undefined>;
+            readonly rounds: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "quality-control.read-eqa-round";
+    readonly method: "GET";
+    readonly path: "/quality-control/eqa-rounds/{id}";
+    readonly summary: "One round, with its values and corrective actions.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "quality-control.create-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds";
+    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+        }[], "must name each specimen once">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate"];
+}, {
+    readonly id: "quality-control.report-eqa-values";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}/reported";
+    readonly summary: "Enter what was measured. Zero is a value; one that is not entered is unknown.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            reported: string | null;
+        }[], 1, "must name at least one value">, v.MaxLengthAction<{
+            id: string;
+            reported: string | null;
+        }[], number, "must be fewer values">, v.CheckAction<{
+            id: string;
+            reported: string | null;
+        }[], "must name each value once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "quality-control.submit-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/submit";
+    readonly summary: "Say that the values were handed in to the scheme. After the close only with a reason, which stays on record.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "eqa_nothing_reported", "eqa_round_closed"];
+}, {
+    readonly id: "quality-control.score-eqa-round";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}/assigned";
+    readonly summary: "Enter the scheme's assigned values and standard deviations. The service calculates z and the score of what was reported.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly assigned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly sd_pa: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], 1, "must name at least one value">, v.MaxLengthAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], number, "must be fewer values">, v.CheckAction<{
+            id: string;
+            assigned: string;
+            sd_pa: string;
+        }[], "must name each value once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "quality-control.add-eqa-action";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/corrective-actions";
+    readonly summary: "Say what is done about scores that were not acceptable.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "quality-control.review-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/review";
+    readonly summary: "Review the scores of a round. Where one was not acceptable, a corrective action has to be on record.";
+    readonly access: {
+        readonly anyOf: readonly ["override_qc"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "eqa_action_missing"];
+}];
+
+// ── quality-control/external-assessment.schema.d.ts
+import * as v from 'valibot';
+/** A round of a scheme: which specimens it has sent, and which tests are to be reported of each. */
+export declare const eqaRoundBody: v.StrictObjectSchema<{
+    readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        code: string;
+        test_parameter_ids: string[];
+    }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+        code: string;
+        test_parameter_ids: string[];
+    }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+        code: string;
+        test_parameter_ids: string[];
+    }[], "must name each specimen once">]>;
+}, undefined>;
+/** What is reported of one test of one specimen, and what the scheme makes of it. */
+export declare const eqaValueSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly sample_code: v.StringSchema<undefined>;
+    /** As the catalogue had it when the round was entered. */
+    readonly test: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    /** Null: not reported, which is no 0. */
+    readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    /** Standard deviation for proficiency assessment. */
+    readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    /** (reported − assigned) / SDPA; null, with the score, until both are known. */
+    readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+}, undefined>;
+export type EqaValue = v.InferOutput<typeof eqaValueSchema>;
+export declare const eqaRoundSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly scheme: v.StringSchema<undefined>;
+    readonly round: v.StringSchema<undefined>;
+    readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+    /** How many values it asks for, and what has become of them. */
+    readonly counts: v.ObjectSchema<{
+        readonly values: v.NumberSchema<undefined>;
+        readonly reported: v.NumberSchema<undefined>;
+        readonly acceptable: v.NumberSchema<undefined>;
+        readonly questionable: v.NumberSchema<undefined>;
+        readonly unacceptable: v.NumberSchema<undefined>;
+    }, undefined>;
+    /** `late_reason`: why it was handed in after its close; null when it was in time. */
+    readonly submitted: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** When scores were entered first. */
+    readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
+/** A round with its values, specimen by specimen, and what was done about those that were not acceptable. */
+export declare const eqaRoundDetailSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly scheme: v.StringSchema<undefined>;
+    readonly round: v.StringSchema<undefined>;
+    readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+    /** How many values it asks for, and what has become of them. */
+    readonly counts: v.ObjectSchema<{
+        readonly values: v.NumberSchema<undefined>;
+        readonly reported: v.NumberSchema<undefined>;
+        readonly acceptable: v.NumberSchema<undefined>;
+        readonly questionable: v.NumberSchema<undefined>;
+        readonly unacceptable: v.NumberSchema<undefined>;
+    }, undefined>;
+    /** `late_reason`: why it was handed in after its close; null when it was in time. */
+    readonly submitted: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** When scores were entered first. */
+    readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly values: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly sample_code: v.StringSchema<undefined>;
+        /** As the catalogue had it when the round was entered. */
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        /** Null: not reported, which is no 0. */
+        readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        /** Standard deviation for proficiency assessment. */
+        readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        /** (reported − assigned) / SDPA; null, with the score, until both are known. */
+        readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly actions: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly verified: v.NullableSchema<v.ObjectSchema<{
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type EqaRoundDetail = v.InferOutput<typeof eqaRoundDetailSchema>;
+/** Values that are not named stay as they are; null takes one back. */
+export declare const eqaReportedBody: v.StrictObjectSchema<{
+    readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        reported: string | null;
+    }[], 1, "must name at least one value">, v.MaxLengthAction<{
+        id: string;
+        reported: string | null;
+    }[], number, "must be fewer values">, v.CheckAction<{
+        id: string;
+        reported: string | null;
+    }[], "must name each value once">]>;
+}, undefined>;
+export declare const eqaSubmissionBody: v.StrictObjectSchema<{
+    readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+}, undefined>;
+/** What the scheme has found; z and score follow from it. */
+export declare const eqaAssignedBody: v.StrictObjectSchema<{
+    readonly values: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly assigned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly sd_pa: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        assigned: string;
+        sd_pa: string;
+    }[], 1, "must name at least one value">, v.MaxLengthAction<{
+        id: string;
+        assigned: string;
+        sd_pa: string;
+    }[], number, "must be fewer values">, v.CheckAction<{
+        id: string;
+        assigned: string;
+        sd_pa: string;
+    }[], "must name each value once">]>;
+}, undefined>;
+export declare const eqaReviewBody: v.StrictObjectSchema<{
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+
 // ── quality-control/hold.d.ts
 /** What a test's control runs have come to. */
 export interface ControlState {
@@ -21509,6 +23796,8 @@ export declare function holdAt({ created_at, last_accepted_at, rejected_at, rele
 
 // ── quality-control/index.d.ts
 export * from './quality-control.schema.js';
+export * from './external-assessment.schema.js';
+export * from './external-assessment.endpoints.js';
 export * from './quality-control.endpoints.js';
 export { controlRules, defaultRules, MAX_LEVELS, ruleConfigurationSchema, ruleSeverities } from './rules.js';
 export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.js';
@@ -21516,8 +23805,12 @@ export { deviationOf, zOf } from './deviation.js';
 export type { ControlLimits } from './deviation.js';
 export { judgeRun, judgments, RUNS_LOOKED_AT } from './westgard.js';
 export type { ControlReading, JudgedRun, Judgment, Verdict, Violation } from './westgard.js';
-export { biasOf, canEstablish, eqaScoreOf, LEAST_DAYS, LEAST_VALUES, lotStatistics, passRate, sigmaOf } from './statistics.js';
-export type { EqaScore, LotStatistics } from './statistics.js';
+export { eqaDueAt, eqaScoreOf, eqaScores, eqaStateAfter, eqaStates, eqaSteps, isClosed, judgeReported, lateReasons, needsAction, refusesReview, refusesSubmission } from './external-assessment.js';
+export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './external-assessment.js';
+export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.js';
+export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.js';
+export { biasOf, canEstablish, LEAST_DAYS, LEAST_VALUES, lotStatistics, passRate, sigmaOf } from './statistics.js';
+export type { LotStatistics } from './statistics.js';
 export { actionStates, canRead, canVoid, lotStateOn, lotStates, refusesActionVerification, useByOf } from './states.js';
 export type { ActionState, LotState, RunStatus } from './states.js';
 export { holdAt } from './hold.js';
@@ -21689,10 +23982,12 @@ export declare const createControlledTest: {
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -21788,10 +24083,12 @@ export declare const readControlledTest: {
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -21910,10 +24207,12 @@ export declare const updateControlSettings: {
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -21938,7 +24237,7 @@ export declare const setControlTarget: {
     readonly id: "quality-control.set-target";
     readonly method: "POST";
     readonly path: "/quality-control/tests/{id}/targets";
-    readonly summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, or its own values of at least 20 readings on 10 days.";
+    readonly summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, all its own values, or the rolling target that was proposed.";
     readonly access: {
         readonly anyOf: readonly ['manage_qc'];
     };
@@ -21953,6 +24252,11 @@ export declare const setControlTarget: {
     }, undefined>, v.StrictObjectSchema<{
         readonly source: v.LiteralSchema<"established", undefined>;
         readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly source: v.LiteralSchema<"rolling", undefined>;
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly sd: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
     }, undefined>], undefined>;
     readonly status: 201;
     readonly answer: v.ObjectSchema<{
@@ -22019,10 +24323,12 @@ export declare const setControlTarget: {
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22041,7 +24347,34 @@ export declare const setControlTarget: {
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "too_few_control_values"];
+    readonly problems: readonly ["not_found", "too_few_control_values", "rolling_target_moved"];
+};
+export declare const readRollingTarget: {
+    readonly id: "quality-control.read-rolling-target";
+    readonly method: "GET";
+    readonly path: "/quality-control/tests/{id}/rolling-target";
+    readonly summary: "What the target of a lot would be from its latest values in control, and what is left out of it. Nothing is set by asking.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly n: v.NumberSchema<undefined>;
+        readonly days: v.NumberSchema<undefined>;
+        readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly excluded: v.ObjectSchema<Record<"beyond_3s" | "not_evaluable" | "rejected" | "void", v.NumberSchema<undefined>>, undefined>;
+        readonly sufficient: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 };
 export declare const listControlRuns: {
     readonly id: "quality-control.list-runs";
@@ -22108,7 +24441,8 @@ export declare const listControlRuns: {
                 readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
                 readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-                readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
                 readonly by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                     readonly name: v.StringSchema<undefined>;
@@ -22203,7 +24537,8 @@ export declare const recordControlRun: {
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -22284,7 +24619,8 @@ export declare const voidControlRun: {
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -22368,7 +24704,8 @@ export declare const addCorrectiveAction: {
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -22408,62 +24745,22 @@ export declare const updateCorrectiveAction: {
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly controlled_test_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly number: v.NumberSchema<undefined>;
-        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly status: v.PicklistSchema<["accepted", "warning", "rejected", "not_evaluable", "void"], undefined>;
-        readonly operator: v.ObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
-        readonly reagent_lot: v.StringSchema<undefined>;
-        readonly comment: v.StringSchema<undefined>;
-        readonly points: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_number: v.StringSchema<undefined>;
-            readonly level: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 3, "must be at most 3">]>;
-            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-            readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly violations: v.ArraySchema<v.ObjectSchema<{
-            readonly rule: v.PicklistSchema<readonly ["1-2s", "1-3s", "2-2s", "2of3-2s", "R-4s", "3-1s", "4-1s", "6x", "8x", "9x", "10x", "12x", "7T"], undefined>;
-            readonly severity: v.PicklistSchema<["warning", "reject"], undefined>;
-            readonly scope: v.PicklistSchema<["within_level", "across_levels"], undefined>;
-            readonly level: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly point_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        }, undefined>, undefined>;
-        readonly voided: v.NullableSchema<v.ObjectSchema<{
-            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly by: v.ObjectSchema<{
-                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                readonly name: v.StringSchema<undefined>;
-            }, undefined>;
-            readonly reason: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly actions: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
-            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly verified: v.NullableSchema<v.ObjectSchema<{
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly verified: v.NullableSchema<v.ObjectSchema<{
-                readonly by: v.ObjectSchema<{
-                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                    readonly name: v.StringSchema<undefined>;
-                }, undefined>;
-                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -22486,62 +24783,22 @@ export declare const verifyCorrectiveAction: {
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly controlled_test_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly number: v.NumberSchema<undefined>;
-        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly status: v.PicklistSchema<["accepted", "warning", "rejected", "not_evaluable", "void"], undefined>;
-        readonly operator: v.ObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
-        readonly reagent_lot: v.StringSchema<undefined>;
-        readonly comment: v.StringSchema<undefined>;
-        readonly points: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_number: v.StringSchema<undefined>;
-            readonly level: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 3, "must be at most 3">]>;
-            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-            readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly violations: v.ArraySchema<v.ObjectSchema<{
-            readonly rule: v.PicklistSchema<readonly ["1-2s", "1-3s", "2-2s", "2of3-2s", "R-4s", "3-1s", "4-1s", "6x", "8x", "9x", "10x", "12x", "7T"], undefined>;
-            readonly severity: v.PicklistSchema<["warning", "reject"], undefined>;
-            readonly scope: v.PicklistSchema<["within_level", "across_levels"], undefined>;
-            readonly level: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly point_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        }, undefined>, undefined>;
-        readonly voided: v.NullableSchema<v.ObjectSchema<{
-            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly by: v.ObjectSchema<{
-                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                readonly name: v.StringSchema<undefined>;
-            }, undefined>;
-            readonly reason: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly actions: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
-            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly verified: v.NullableSchema<v.ObjectSchema<{
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly verified: v.NullableSchema<v.ObjectSchema<{
-                readonly by: v.ObjectSchema<{
-                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                    readonly name: v.StringSchema<undefined>;
-                }, undefined>;
-                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -22626,10 +24883,12 @@ export declare const releaseControlHold: {
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23153,10 +25412,12 @@ export declare const qualityControlEndpoints: readonly [{
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23251,10 +25512,12 @@ export declare const qualityControlEndpoints: readonly [{
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23372,10 +25635,12 @@ export declare const qualityControlEndpoints: readonly [{
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23399,7 +25664,7 @@ export declare const qualityControlEndpoints: readonly [{
     readonly id: "quality-control.set-target";
     readonly method: "POST";
     readonly path: "/quality-control/tests/{id}/targets";
-    readonly summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, or its own values of at least 20 readings on 10 days.";
+    readonly summary: "Say what the values of a lot are judged by from now on: the manufacturer's figures, all its own values, or the rolling target that was proposed.";
     readonly access: {
         readonly anyOf: readonly ['manage_qc'];
     };
@@ -23414,6 +25679,11 @@ export declare const qualityControlEndpoints: readonly [{
     }, undefined>, v.StrictObjectSchema<{
         readonly source: v.LiteralSchema<"established", undefined>;
         readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly source: v.LiteralSchema<"rolling", undefined>;
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly sd: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
     }, undefined>], undefined>;
     readonly status: 201;
     readonly answer: v.ObjectSchema<{
@@ -23480,10 +25750,12 @@ export declare const qualityControlEndpoints: readonly [{
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23502,7 +25774,33 @@ export declare const qualityControlEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "too_few_control_values"];
+    readonly problems: readonly ["not_found", "too_few_control_values", "rolling_target_moved"];
+}, {
+    readonly id: "quality-control.read-rolling-target";
+    readonly method: "GET";
+    readonly path: "/quality-control/tests/{id}/rolling-target";
+    readonly summary: "What the target of a lot would be from its latest values in control, and what is left out of it. Nothing is set by asking.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly n: v.NumberSchema<undefined>;
+        readonly days: v.NumberSchema<undefined>;
+        readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly excluded: v.ObjectSchema<Record<"beyond_3s" | "not_evaluable" | "rejected" | "void", v.NumberSchema<undefined>>, undefined>;
+        readonly sufficient: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 }, {
     readonly id: "quality-control.list-runs";
     readonly method: "GET";
@@ -23568,7 +25866,8 @@ export declare const qualityControlEndpoints: readonly [{
                 readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
                 readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-                readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
                 readonly by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                     readonly name: v.StringSchema<undefined>;
@@ -23662,7 +25961,8 @@ export declare const qualityControlEndpoints: readonly [{
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -23742,7 +26042,8 @@ export declare const qualityControlEndpoints: readonly [{
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -23825,7 +26126,8 @@ export declare const qualityControlEndpoints: readonly [{
             readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
             readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -23864,62 +26166,22 @@ export declare const qualityControlEndpoints: readonly [{
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly controlled_test_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly number: v.NumberSchema<undefined>;
-        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly status: v.PicklistSchema<["accepted", "warning", "rejected", "not_evaluable", "void"], undefined>;
-        readonly operator: v.ObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
-        readonly reagent_lot: v.StringSchema<undefined>;
-        readonly comment: v.StringSchema<undefined>;
-        readonly points: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_number: v.StringSchema<undefined>;
-            readonly level: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 3, "must be at most 3">]>;
-            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-            readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly violations: v.ArraySchema<v.ObjectSchema<{
-            readonly rule: v.PicklistSchema<readonly ["1-2s", "1-3s", "2-2s", "2of3-2s", "R-4s", "3-1s", "4-1s", "6x", "8x", "9x", "10x", "12x", "7T"], undefined>;
-            readonly severity: v.PicklistSchema<["warning", "reject"], undefined>;
-            readonly scope: v.PicklistSchema<["within_level", "across_levels"], undefined>;
-            readonly level: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly point_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        }, undefined>, undefined>;
-        readonly voided: v.NullableSchema<v.ObjectSchema<{
-            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly by: v.ObjectSchema<{
-                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                readonly name: v.StringSchema<undefined>;
-            }, undefined>;
-            readonly reason: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly actions: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
-            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly verified: v.NullableSchema<v.ObjectSchema<{
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly verified: v.NullableSchema<v.ObjectSchema<{
-                readonly by: v.ObjectSchema<{
-                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                    readonly name: v.StringSchema<undefined>;
-                }, undefined>;
-                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -23941,62 +26203,22 @@ export declare const qualityControlEndpoints: readonly [{
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-        readonly controlled_test_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly number: v.NumberSchema<undefined>;
-        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly status: v.PicklistSchema<["accepted", "warning", "rejected", "not_evaluable", "void"], undefined>;
-        readonly operator: v.ObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+        readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
-        readonly reagent_lot: v.StringSchema<undefined>;
-        readonly comment: v.StringSchema<undefined>;
-        readonly points: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly lot_number: v.StringSchema<undefined>;
-            readonly level: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 3, "must be at most 3">]>;
-            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-            readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly violations: v.ArraySchema<v.ObjectSchema<{
-            readonly rule: v.PicklistSchema<readonly ["1-2s", "1-3s", "2-2s", "2of3-2s", "R-4s", "3-1s", "4-1s", "6x", "8x", "9x", "10x", "12x", "7T"], undefined>;
-            readonly severity: v.PicklistSchema<["warning", "reject"], undefined>;
-            readonly scope: v.PicklistSchema<["within_level", "across_levels"], undefined>;
-            readonly level: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly point_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        }, undefined>, undefined>;
-        readonly voided: v.NullableSchema<v.ObjectSchema<{
-            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly by: v.ObjectSchema<{
-                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                readonly name: v.StringSchema<undefined>;
-            }, undefined>;
-            readonly reason: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly actions: v.ArraySchema<v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
-            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-            readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly verified: v.NullableSchema<v.ObjectSchema<{
             readonly by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly verified: v.NullableSchema<v.ObjectSchema<{
-                readonly by: v.ObjectSchema<{
-                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-                    readonly name: v.StringSchema<undefined>;
-                }, undefined>;
-                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -24080,10 +26302,12 @@ export declare const qualityControlEndpoints: readonly [{
             readonly material_name: v.StringSchema<undefined>;
             readonly level_label: v.StringSchema<undefined>;
             readonly target: v.NullableSchema<v.ObjectSchema<{
-                readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+                readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
                 readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
                 readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
                 readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly set_by: v.ObjectSchema<{
                     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -24437,6 +26661,12 @@ export declare const qualityControlEndpoints: readonly [{
 
 // ── quality-control/quality-control.schema.d.ts
 import * as v from 'valibot';
+export declare const personSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly name: v.StringSchema<undefined>;
+}, undefined>;
+/** A standard deviation, as decimal text. */
+export declare const sdField: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
 /** An instrument, with the tests whose controls are read with it. */
 export declare const controlledInstrumentSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -24523,21 +26753,39 @@ export declare const controlMaterialSchema: v.ObjectSchema<{
     }, undefined>, undefined>;
 }, undefined>;
 export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
-/** `established`: from the own values of the lot. */
-export declare const targetSources: readonly ['manufacturer', 'established'];
+/** `established`: from all values of the lot that count; `rolling`: from the latest ones in control. */
+export declare const targetSources: readonly ['manufacturer', 'established', 'rolling'];
 export declare const controlTargetSchema: v.ObjectSchema<{
-    readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+    readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
     readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
     readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
     /** How many values it was made of; null for the manufacturer's. */
     readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    /** When the first and the last of them was read; null for the manufacturer's, and where that was not kept. */
+    readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly set_by: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
     }, undefined>;
 }, undefined>;
-/** The manufacturer's figures are given; established ones are calculated from the lot's own values. */
+/** What a lot's target would be from its latest values; see `rollingTarget`. */
+export declare const rollingTargetSchema: v.ObjectSchema<{
+    readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly n: v.NumberSchema<undefined>;
+    readonly days: v.NumberSchema<undefined>;
+    readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** As they would be kept; null where there are too few values. */
+    readonly mean: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly sd: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly excluded: v.ObjectSchema<Record<"beyond_3s" | "not_evaluable" | "rejected" | "void", v.NumberSchema<undefined>>, undefined>;
+    /** There are at least 20 values of at least 10 days, and they differ. */
+    readonly sufficient: v.BooleanSchema<undefined>;
+}, undefined>;
+export type RollingProposal = v.InferOutput<typeof rollingTargetSchema>;
+/** The manufacturer's figures are given; established ones are calculated from the lot's own values; rolling ones are those that were proposed, and shown. */
 export declare const setTargetBody: v.VariantSchema<"source", [v.StrictObjectSchema<{
     readonly source: v.LiteralSchema<"manufacturer", undefined>;
     readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -24546,6 +26794,11 @@ export declare const setTargetBody: v.VariantSchema<"source", [v.StrictObjectSch
 }, undefined>, v.StrictObjectSchema<{
     readonly source: v.LiteralSchema<"established", undefined>;
     readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly source: v.LiteralSchema<"rolling", undefined>;
+    readonly lot_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+    readonly sd: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, v.CheckAction<string, "must be above 0">]>;
 }, undefined>], undefined>;
 export declare const controlledTestBody: v.StrictObjectSchema<{
     readonly rules: v.StrictObjectSchema<{
@@ -24670,11 +26923,14 @@ export declare const testLotSchema: v.ObjectSchema<{
     readonly material_name: v.StringSchema<undefined>;
     readonly level_label: v.StringSchema<undefined>;
     readonly target: v.NullableSchema<v.ObjectSchema<{
-        readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+        readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
         readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         /** How many values it was made of; null for the manufacturer's. */
         readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        /** When the first and the last of them was read; null for the manufacturer's, and where that was not kept. */
+        readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly set_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -24763,11 +27019,14 @@ export declare const controlledTestDetailSchema: v.ObjectSchema<{
         readonly material_name: v.StringSchema<undefined>;
         readonly level_label: v.StringSchema<undefined>;
         readonly target: v.NullableSchema<v.ObjectSchema<{
-            readonly source: v.PicklistSchema<readonly ["manufacturer", "established"], undefined>;
+            readonly source: v.PicklistSchema<readonly ["manufacturer", "established", "rolling"], undefined>;
             readonly mean: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
             readonly sd: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
             /** How many values it was made of; null for the manufacturer's. */
             readonly n: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            /** When the first and the last of them was read; null for the manufacturer's, and where that was not kept. */
+            readonly from: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly set_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly set_by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -24802,7 +27061,7 @@ export declare const actionBody: v.StrictObjectSchema<{
     readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
 }, undefined>;
-/** What was done about a run that broke a rule. */
+/** What was done about a run that broke a rule, or about a round whose scores were not all acceptable: it belongs to one of the two. */
 export declare const correctiveActionSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
@@ -24811,7 +27070,8 @@ export declare const correctiveActionSchema: v.ObjectSchema<{
     readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
     readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-    readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     readonly by: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
@@ -24889,7 +27149,8 @@ export declare const controlRunSchema: v.ObjectSchema<{
         readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
         readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
-        readonly run_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -24944,6 +27205,46 @@ export declare const resultSinceSchema: v.ObjectSchema<{
     readonly entered_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
 }, undefined>;
 export type ResultSince = v.InferOutput<typeof resultSinceSchema>;
+
+// ── quality-control/rolling-target.d.ts
+import type { ControlLimits } from './deviation.js';
+import type { RunStatus } from './states.js';
+/** A rolling target follows the latest values of a lot; so many of them at most. Our number: two months of one run a day. */
+export declare const ROLLING_VALUES = 60;
+/** A value of a lot, with what it was judged by and what its run stands as. */
+export interface LotValue {
+    value: string;
+    at: string;
+    status: RunStatus;
+    limits: ControlLimits | null;
+}
+/** Why a value is left out of a rolling target. */
+export declare const rollingExclusions: readonly ['rejected', 'void', 'not_evaluable', 'beyond_3s'];
+export type RollingExclusion = (typeof rollingExclusions)[number];
+/** What a lot's target would be from its latest values. Figures are null where they are not defined. */
+export interface RollingTarget {
+    n: number;
+    /** Days of the facility on which they were read. */
+    days: number;
+    /** When the first and the last of them was read; null without any. */
+    from: string | null;
+    to: string | null;
+    mean: number | null;
+    /** With n − 1. */
+    sd: number | null;
+    /** Values read from `from` on that do not count. */
+    excluded: Record<RollingExclusion, number>;
+    /** There are enough values of enough days, and they differ. */
+    sufficient: boolean;
+}
+/**
+ * Mean and SD of the latest values that were in control (CLSI C24, 4th edition; Westgard, Basic QC Practices): a value that was out of control must not
+ * widen the limits that the next ones are judged by. Values of rejected and void runs are left out, those that nobody could judge, and those beyond 3 SD of
+ * what they were judged by, even where the rules only warn of them. A warning alone leaves nothing out: without the values beyond 2 SD, which are part of a
+ * stable process, the SD would become too small.
+ * @param dayOf The day of the facility that an instant belongs to
+ */
+export declare function rollingTarget(values: readonly LotValue[], dayOf: (at: string) => string): RollingTarget;
 
 // ── quality-control/rules.d.ts
 import * as v from 'valibot';
@@ -25050,9 +27351,6 @@ export declare function passRate({ passed, rejected }: {
     passed: number;
     rejected: number;
 }): number | null;
-/** What an external scheme says of a reported value, by its z (ISO 13528): at most 2 is acceptable, 3 and more is not. */
-export type EqaScore = 'acceptable' | 'questionable' | 'unacceptable';
-export declare function eqaScoreOf(z: number): EqaScore;
 
 // ── quality-control/westgard.d.ts
 import { type ControlLimits } from './deviation.js';
@@ -25471,7 +27769,7 @@ export declare const listImportRows: {
                 readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
                 readonly critical: v.BooleanSchema<undefined>;
                 readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
-                readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+                readonly held_by: v.ArraySchema<v.PicklistSchema<("autoverification" | "calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -26043,7 +28341,7 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
                 readonly critical: v.BooleanSchema<undefined>;
                 readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
-                readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+                readonly held_by: v.ArraySchema<v.PicklistSchema<("autoverification" | "calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -26559,7 +28857,7 @@ export declare const importRowSchema: v.ObjectSchema<{
         /** The state it is in, or will be in once it is taken over. */
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         /** The checks that hold it, or will. */
-        readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+        readonly held_by: v.ArraySchema<v.PicklistSchema<("autoverification" | "calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
@@ -26687,6 +28985,241 @@ export declare const mapCodesBody: v.StrictObjectSchema<{
 import { type ImportField } from './result-import.schema.js';
 /** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. */
 export declare function suggestColumns(heads: readonly string[]): Record<ImportField, string | null>;
+
+// ── results/autoverification-trial.d.ts
+import type { AutoverifyRule } from '../catalogue/rules.schema.js';
+import { type JudgedValue } from './autoverification.js';
+import { type AutoverificationTrial, type LaterChange } from './autoverification.schema.js';
+/** The first value of a past result, and what a person did to it later; null: nothing. */
+export interface PastValue extends JudgedValue {
+    later: LaterChange | null;
+}
+/**
+ * What a rule would have made of past results of its test, as if it had been on. What people changed although the rule would have let it
+ * through is the figure to look at before it is put to work (CLSI AUTO10: rules are tried out on real results first).
+ */
+export declare function trialOf(rule: AutoverifyRule, past: readonly PastValue[]): Omit<AutoverificationTrial, 'partial'>;
+
+// ── results/autoverification.d.ts
+import type { AutoverifyRule } from '../catalogue/rules.schema.js';
+import type { AutoverificationCheck, AutoverificationReason, ReasonDetail } from './autoverification.schema.js';
+import type { Check } from './check.schema.js';
+import { type Flag, type FlagReason } from './flag.schema.js';
+import type { Comparator } from './parse-value.js';
+import type { ResultSource } from './result.schema.js';
+/** A value that was read and checked, as far as a rule looks at it. */
+export interface JudgedValue {
+    source: ResultSource | null;
+    comparator: Comparator | null;
+    flag: Flag | null;
+    flag_reason: FlagReason | null;
+    critical: boolean;
+    /** Null: none are kept with it. */
+    checks: readonly Check[] | null;
+    /** When it was written. */
+    at: string;
+    /** Whether no other value stood there before. */
+    isFirst: boolean;
+    /** The controls of its test on the very instrument that it was measured on, as they stood when it was written; null: nobody runs any there. */
+    controls: {
+        accepted_at: string | null;
+        max_age_hours: number | null;
+    } | null;
+}
+/** How a rule is named where it is kept with what it has verified: by its test, and the version of that. */
+export declare function ruleReference({ code, version }: {
+    code: string;
+    version: number;
+}): string;
+/** What tells a reason apart from others of its code; null where there are none. */
+export declare function detailOf(reason: AutoverificationReason): ReasonDetail | null;
+/**
+ * Why the rule of a test leaves a value to a person: every reason there is; none means that it is verified (CLSI AUTO10 and AUTO15: a value is verified
+ * by rules that were set and tried out beforehand, and whatever no rule covers is left to a person; domain model 2.6.1). Only what an instrument
+ * measured can be, on the first attempt. What could not be told never counts in its favour: no flag, no interval, a comparator, a check without
+ * an answer that the rule asks for.
+ *
+ * @param rule the rule of its test as it is now; null when it has none.
+ * @param isSwitchedOn whether the laboratory lets rules verify at all.
+ */
+export declare function whyLeftToPerson(rule: AutoverifyRule | null, value: JudgedValue, isSwitchedOn: boolean): AutoverificationReason[];
+/** What a rule has said, as it is kept among the checks of the value. */
+export declare function autoverificationCheck(rule: string, reasons: AutoverificationReason[]): AutoverificationCheck;
+
+// ── results/autoverification.endpoints.d.ts
+export declare const tryAutoverification: {
+    readonly id: "results.try-autoverification";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters/{id}/autoverification-trial";
+    readonly summary: "What a rule would have made of the past results of its test, without changing anything: how many it would have verified, why it would have left the others, and what people did later to those it would have verified.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly rule: import("valibot").ObjectSchema<{
+            readonly enabled: import("valibot").BooleanSchema<undefined>;
+            readonly within: import("valibot").PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: import("valibot").BooleanSchema<undefined>;
+            readonly require_delta: import("valibot").BooleanSchema<undefined>;
+            readonly exclude_flags: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, import("valibot").MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly looked_at: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly since: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly partial: import("valibot").BooleanSchema<undefined>;
+        readonly verified: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly left: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly undecided: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly reasons: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly code: import("valibot").PicklistSchema<("check" | "comparator" | "controls_too_old" | "flag_excluded" | "no_interval" | "not_checked" | "not_enabled" | "not_first_value" | "not_flagged" | "not_from_instrument" | "outside" | "switched_off")[], undefined>;
+            readonly detail: import("valibot").NullableSchema<import("valibot").PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"], undefined>, undefined>;
+            readonly count: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+        readonly later: import("valibot").ObjectSchema<{
+            readonly entered_in_error: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+            readonly amended: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+            readonly retest: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+            readonly entered_again: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+
+// ── results/autoverification.schema.d.ts
+import * as v from 'valibot';
+/** The checks whose outcome a rule looks at as such. Which interval applied it asks in its own way. */
+export declare const judgedChecks: readonly ['plausible', 'measuring_range', 'critical', 'delta', 'qc', 'calculation'];
+/** What tells reasons of one code apart: a check, or the limits that a value is outside of. */
+export declare const reasonDetails: readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"];
+export type ReasonDetail = (typeof reasonDetails)[number];
+/** Why a value is left to a person, one reason at a time. */
+export declare const autoverificationReasonSchema: v.VariantSchema<"code", [v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"switched_off", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"comparator", undefined>;
+    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"no_interval", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"outside", undefined>;
+    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"check", undefined>;
+    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly max_age_hours: v.NumberSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.LiteralSchema<"not_checked", undefined>;
+}, undefined>], undefined>;
+export type AutoverificationReason = v.InferOutput<typeof autoverificationReasonSchema>;
+export type AutoverificationCode = AutoverificationReason['code'];
+/** What the rule of a test has said of a value: `warned` when it left it to a person. There is none of a value whose test has no rule in force. */
+export declare const autoverificationCheckSchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"autoverification", undefined>;
+    readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+    /** Which rule: see `ruleReference`. */
+    readonly rule: v.StringSchema<undefined>;
+    /** Every one of them; none when it verified the value. */
+    readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_enabled", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"switched_off", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_first_value", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"comparator", undefined>;
+        readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"no_interval", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_flagged", undefined>;
+        readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"outside", undefined>;
+        readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"check", undefined>;
+        readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+        readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+        readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly max_age_hours: v.NumberSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_checked", undefined>;
+    }, undefined>], undefined>, undefined>;
+}, undefined>;
+export type AutoverificationCheck = v.InferOutput<typeof autoverificationCheckSchema>;
+/** How far back a rule is tried out, and on how many results at most: the newest. */
+export declare const TRIAL_DAYS = 90;
+export declare const TRIAL_RESULTS = 500;
+/** A rule as it stands in the form; it is tried out as if it were on. */
+export declare const autoverificationTrialBody: v.StrictObjectSchema<{
+    readonly rule: v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly require_qc: v.BooleanSchema<undefined>;
+        readonly require_delta: v.BooleanSchema<undefined>;
+        readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    }, undefined>;
+}, undefined>;
+/** What people did later to values that a rule would have verified, the gravest first. */
+export declare const laterChanges: readonly ['entered_in_error', 'amended', 'retest', 'entered_again'];
+export type LaterChange = (typeof laterChanges)[number];
+/** What a rule would have made of the past results of its test, each by its first value. */
+export declare const autoverificationTrialSchema: v.ObjectSchema<{
+    readonly looked_at: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** When the oldest of them was entered; null when there is none. */
+    readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** There are more in these days than were looked at. */
+    readonly partial: v.BooleanSchema<undefined>;
+    readonly verified: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** Left to a person. */
+    readonly left: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** Nothing can be said of them: no checks are kept with their values. */
+    readonly undecided: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** Why values were left, the most frequent first. A value counts once for each of its reasons. */
+    readonly reasons: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.PicklistSchema<("check" | "comparator" | "controls_too_old" | "flag_excluded" | "no_interval" | "not_checked" | "not_enabled" | "not_first_value" | "not_flagged" | "not_from_instrument" | "outside" | "switched_off")[], undefined>;
+        readonly detail: v.NullableSchema<v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"], undefined>, undefined>;
+        readonly count: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    /** Of those that the rule would have verified: what people did to them later. */
+    readonly later: v.ObjectSchema<{
+        readonly entered_in_error: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly amended: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly retest: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly entered_again: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+}, undefined>;
+export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
 
 // ── results/calculated-value.d.ts
 import { type Calculation } from '../calculation/index.js';
@@ -26886,10 +29419,48 @@ export declare const checkSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     /** The value before it was rounded: the one that is compared with limits. */
     readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"autoverification", undefined>;
+    readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+    readonly rule: v.StringSchema<undefined>;
+    readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_enabled", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"switched_off", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_first_value", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"comparator", undefined>;
+        readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"no_interval", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_flagged", undefined>;
+        readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"outside", undefined>;
+        readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"check", undefined>;
+        readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+        readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+        readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly max_age_hours: v.NumberSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_checked", undefined>;
+    }, undefined>], undefined>, undefined>;
 }, undefined>], undefined>;
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];
-export declare const checkKinds: ("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[];
+export declare const checkKinds: ("autoverification" | "calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[];
 /** Why a held result may go on. */
 export declare const holdReleaseReasons: readonly ['repeat_agrees', 'specimen_checked', 'clinical_change', 'other'];
 export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
@@ -27294,10 +29865,24 @@ export interface DatedValue {
  */
 export declare function checkDelta(rule: DeltaRule | null, value: DatedValue, previous: PreviousValue | null): DeltaCheck;
 
+// ── results/flag.schema.d.ts
+/** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
+export declare const flags: readonly ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'];
+export type Flag = (typeof flags)[number];
+/** The flags that ask for nothing. A result without a flag is not among them: nobody has compared it. */
+export declare const quietFlags: readonly ["N", "NEG"];
+export declare function isQuiet(flag: Flag | null): boolean;
+/** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
+export declare const flagReasons: readonly ['within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value'];
+export type FlagReason = (typeof flagReasons)[number];
+
 // ── results/index.d.ts
+export * from './flag.schema.js';
+export * from './autoverification.schema.js';
 export * from './check.schema.js';
 export * from './result.schema.js';
 export * from './result.endpoints.js';
+export * from './autoverification.endpoints.js';
 export * from './critical-call.schema.js';
 export * from './critical-call.endpoints.js';
 export { readsBack, refusesAttempt } from './read-back.js';
@@ -27309,6 +29894,10 @@ export type { CalculatedValue, CalculationInput } from './calculated-value.js';
 export * from './reflex.schema.js';
 export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
+export { autoverificationCheck, detailOf, ruleReference, whyLeftToPerson } from './autoverification.js';
+export type { JudgedValue } from './autoverification.js';
+export { trialOf } from './autoverification-trial.js';
+export type { PastValue } from './autoverification-trial.js';
 export { checkDelta } from './delta-check.js';
 export type { DatedValue } from './delta-check.js';
 export { checksOf, holdsOf, releasePermission } from './checks.js';
@@ -27327,7 +29916,7 @@ import { type IntervalContext } from '../catalogue/interval-selection.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { RangeRow } from '../catalogue/value-rules.schema.js';
 import { type Comparator } from './parse-value.js';
-import type { Flag, FlagReason } from './result.schema.js';
+import type { Flag, FlagReason } from './flag.schema.js';
 /** As much of a test as an interpretation needs. */
 export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;
 /** Two ends, in the test's unit. */
@@ -27407,7 +29996,7 @@ export declare function refusesAttempt({ state, value_text }: Pick<CriticalCall,
 
 // ── results/reflex.d.ts
 import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
-import type { Flag } from './result.schema.js';
+import type { Flag } from './flag.schema.js';
 /** As much of a verified result as a rule looks at. */
 export interface ReflexValue {
     value_text: string | null;
@@ -27876,6 +30465,44 @@ export declare const listResults: {
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -27915,6 +30542,8 @@ export declare const listResults: {
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -28162,6 +30791,44 @@ export declare const enterResults: {
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -28201,6 +30868,8 @@ export declare const enterResults: {
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -28440,6 +31109,44 @@ export declare const verifyResults: {
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -28479,6 +31186,8 @@ export declare const verifyResults: {
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -28717,6 +31426,44 @@ export declare const releaseHeldResult: {
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -28756,6 +31503,8 @@ export declare const releaseHeldResult: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -29014,6 +31763,44 @@ export declare const amendResult: {
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -29053,6 +31840,8 @@ export declare const amendResult: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -29281,6 +32070,44 @@ export declare const retestResult: {
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -29320,6 +32147,8 @@ export declare const retestResult: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -29549,6 +32378,44 @@ export declare const markResultAsError: {
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -29588,6 +32455,8 @@ export declare const markResultAsError: {
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -29666,6 +32535,7 @@ export declare const listResultVersions: {
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
             }, undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -29951,6 +32821,44 @@ export declare const resultEndpoints: readonly [{
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -29990,6 +32898,8 @@ export declare const resultEndpoints: readonly [{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -30236,6 +33146,44 @@ export declare const resultEndpoints: readonly [{
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -30275,6 +33223,8 @@ export declare const resultEndpoints: readonly [{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -30513,6 +33463,44 @@ export declare const resultEndpoints: readonly [{
                 readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
                 readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
                 readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"autoverification", undefined>;
+                readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+                readonly rule: v.StringSchema<undefined>;
+                readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_enabled", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"switched_off", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_first_value", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"comparator", undefined>;
+                    readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"no_interval", undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                    readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"outside", undefined>;
+                    readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"check", undefined>;
+                    readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                    readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                    readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                    readonly max_age_hours: v.NumberSchema<undefined>;
+                }, undefined>, v.ObjectSchema<{
+                    readonly code: v.LiteralSchema<"not_checked", undefined>;
+                }, undefined>], undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -30552,6 +33540,8 @@ export declare const resultEndpoints: readonly [{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -30789,6 +33779,44 @@ export declare const resultEndpoints: readonly [{
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -30828,6 +33856,8 @@ export declare const resultEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -31084,6 +34114,44 @@ export declare const resultEndpoints: readonly [{
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -31123,6 +34191,8 @@ export declare const resultEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -31350,6 +34420,44 @@ export declare const resultEndpoints: readonly [{
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -31389,6 +34497,8 @@ export declare const resultEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -31617,6 +34727,44 @@ export declare const resultEndpoints: readonly [{
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -31656,6 +34804,8 @@ export declare const resultEndpoints: readonly [{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly reflexes: v.ArraySchema<v.ObjectSchema<{
@@ -31733,6 +34883,7 @@ export declare const resultEndpoints: readonly [{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
             }, undefined>, undefined>;
+            readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -31807,6 +34958,47 @@ export declare const resultEndpoints: readonly [{
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "results.try-autoverification";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters/{id}/autoverification-trial";
+    readonly summary: "What a rule would have made of the past results of its test, without changing anything: how many it would have verified, why it would have left the others, and what people did later to those it would have verified.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly rule: v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly looked_at: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly partial: v.BooleanSchema<undefined>;
+        readonly verified: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly left: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly undecided: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly reasons: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<("check" | "comparator" | "controls_too_old" | "flag_excluded" | "no_interval" | "not_checked" | "not_enabled" | "not_first_value" | "not_flagged" | "not_from_instrument" | "outside" | "switched_off")[], undefined>;
+            readonly detail: v.NullableSchema<v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"], undefined>, undefined>;
+            readonly count: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+        readonly later: v.ObjectSchema<{
+            readonly entered_in_error: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly amended: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly retest: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly entered_again: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 }];
 
 // ── results/result.schema.d.ts
@@ -31814,15 +35006,6 @@ import * as v from 'valibot';
 /** Domain model 2.14. */
 export declare const resultStates: readonly ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled', 'entered_in_error'];
 export type ResultState = (typeof resultStates)[number];
-/** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
-export declare const flags: readonly ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'];
-export type Flag = (typeof flags)[number];
-/** The flags that ask for nothing. A result without a flag is not among them: nobody has compared it. */
-export declare const quietFlags: readonly ["N", "NEG"];
-export declare function isQuiet(flag: Flag | null): boolean;
-/** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
-export declare const flagReasons: readonly ['within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value'];
-export type FlagReason = (typeof flagReasons)[number];
 /** How a value came to be on record: typed by a person, or taken over from what an instrument wrote. Null while there is none, and where neither did. */
 export declare const resultSources: readonly ['manual', 'instrument'];
 export type ResultSource = (typeof resultSources)[number];
@@ -32049,6 +35232,44 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
         readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"autoverification", undefined>;
+        readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+        readonly rule: v.StringSchema<undefined>;
+        readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"not_enabled", undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"switched_off", undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"not_first_value", undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"comparator", undefined>;
+            readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"no_interval", undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"not_flagged", undefined>;
+            readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"outside", undefined>;
+            readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+            readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"check", undefined>;
+            readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+            readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+            readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly max_age_hours: v.NumberSchema<undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly code: v.LiteralSchema<"not_checked", undefined>;
+        }, undefined>], undefined>, undefined>;
     }, undefined>], undefined>, undefined>, undefined>;
     /** Who let a held value go on; null when nobody had to. */
     readonly hold_release: v.NullableSchema<v.ObjectSchema<{
@@ -32089,10 +35310,15 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly name: v.StringSchema<undefined>;
     }, undefined>, undefined>;
     readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Null with `verified_at`: no person did, but the rule that `rule_reference` names. */
     readonly verified_by: v.NullableSchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
     }, undefined>, undefined>;
+    /** Null while nobody has. */
+    readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+    /** The rule that has verified it, by its test and the version of it: `K v3`. */
+    readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     /** Which tests it has asked for since it was verified. */
@@ -32351,6 +35577,44 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
             readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
             readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"autoverification", undefined>;
+            readonly outcome: v.PicklistSchema<["passed", "warned"], undefined>;
+            readonly rule: v.StringSchema<undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         /** Who let a held value go on; null when nobody had to. */
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
@@ -32391,10 +35655,15 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** Null with `verified_at`: no person did, but the rule that `rule_reference` names. */
         readonly verified_by: v.NullableSchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        /** Null while nobody has. */
+        readonly verification: v.NullableSchema<v.PicklistSchema<["manual", "auto"], undefined>, undefined>;
+        /** The rule that has verified it, by its test and the version of it: `K v3`. */
+        readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         /** Which tests it has asked for since it was verified. */
@@ -32499,6 +35768,8 @@ export declare const resultVersionSchema: v.ObjectSchema<{
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly from_version: v.NumberSchema<undefined>;
     }, undefined>, undefined>;
+    /** With the version that a rule has verified: which one. */
+    readonly rule_reference: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;
 /** A result as its patient reads it: released values only, without the laboratory's own names for things. */
@@ -32620,8 +35891,61 @@ export declare function isReported(state: ResultState): boolean;
 import type { CivilDate } from '../calendar/index.js';
 /** A specimen's number, `YYMMDD-####`: the facility's day and the place in it, from 1. Printable as Code 128. */
 export declare function accessionNumber(day: CivilDate, place: number): string;
+/** The number of a specimen's aliquot: the specimen's own and the place among its aliquots, from 1, such as `260512-0006-1` (domain model 2.5). */
+export declare function aliquotNumber(drawn: string, place: number): string;
 /** Whether scanned or typed text has the form of an accession number, so that a scan opens the specimen and not a name search. */
 export declare function isAccessionNumber(text: string): boolean;
+/** The number of the specimen that was drawn, of its own number or of an aliquot's: what was ordered is measured under it. */
+export declare function drawnNumber(text: string): string;
+
+// ── samples/aliquots.d.ts
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from './sample.schema.js';
+/** A volume in millilitres; null: nobody has measured it, which is neither nothing nor without end. */
+export type Volume = number | null;
+/** A specimen as far as dividing it goes. */
+export interface DivisibleSample {
+    status: SampleState;
+    /** Whether it is itself a part of another one. */
+    isAliquot: boolean;
+    /** What was in it before anything was taken out. */
+    volume_ml: Volume;
+    /** What each of its aliquots was filled with, those that are gone included. */
+    taken: readonly Volume[];
+}
+/** What is left of a specimen, in millilitres. Null as soon as one of the volumes is not known: then nothing can be reckoned. */
+export declare function remainingVolume(volume: Volume, taken: readonly Volume[]): Volume;
+/** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
+export declare function isDivisible({ status, isAliquot }: Pick<DivisibleSample, 'status' | 'isAliquot'>): boolean;
+/**
+ * Why a specimen cannot be divided into these aliquots, if so. What is known to be taken out is never more than is known to be in it; where the specimen's
+ * volume is not known, nothing is reckoned, and nothing refused.
+ */
+export declare function refusesDivision(sample: DivisibleSample, wanted: readonly Volume[]): ProblemCode | undefined;
+
+// ── samples/box-grid.d.ts
+/** The rows and columns of a storage box. */
+export interface BoxGrid {
+    rows: number;
+    columns: number;
+}
+/** A place in a box as it is printed there: row letters and a column number, such as `A1`. */
+export declare const storagePosition: RegExp;
+/** The letters of a row, from 0: `A` to `Z`, then `AA`. */
+export declare function rowLetters(row: number): string;
+/** The name of a place, its row and column counted from 0. */
+export declare function positionAt(row: number, column: number): string;
+/** Row and column of a place, counted from 0; undefined for what names none. */
+export declare function placeOf(position: string): {
+    row: number;
+    column: number;
+} | undefined;
+/** Whether a box has such a place. */
+export declare function hasPosition({ rows, columns }: BoxGrid, position: string): boolean;
+/** Every place of a box, row by row. */
+export declare function positionsOf({ rows, columns }: BoxGrid): string[];
+/** Where the next specimen goes: the first place, row by row, in which nothing stands; undefined when the box is full. */
+export declare function nextFreePosition(box: BoxGrid, taken: ReadonlySet<string>): string | undefined;
 
 // ── samples/draw-order.d.ts
 /**
@@ -32637,10 +35961,46 @@ export declare function inDrawOrder<S extends {
 // ── samples/index.d.ts
 export * from './sample.schema.js';
 export * from './sample.endpoints.js';
-export { accessionNumber, isAccessionNumber } from './accession-number.js';
+export * from './storage.schema.js';
+export * from './storage.endpoints.js';
+export { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';
+export { isDivisible, refusesDivision, remainingVolume } from './aliquots.js';
+export type { DivisibleSample, Volume } from './aliquots.js';
+export { hasPosition, nextFreePosition, placeOf, positionAt, positionsOf, rowLetters, storagePosition } from './box-grid.js';
+export type { BoxGrid } from './box-grid.js';
+export { isPastRetention, refusesDisposal, retainUntil } from './retention.js';
+export type { DisposableSample, DisposalSaid } from './retention.js';
 export { drawOrder, inDrawOrder } from './draw-order.js';
 export { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults } from './transitions.js';
 export type { IdentityCheck, SampleMove } from './transitions.js';
+
+// ── samples/retention.d.ts
+import { type CivilDate } from '../calendar/index.js';
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from './sample.schema.js';
+/**
+ * The last day on which a specimen is kept: so many days after the day of its arrival, on the facility's calendar. It is the specimen that ages, so taking
+ * it out and putting it back keeps it no longer. Null: the laboratory has not said how long, and nothing is claimed.
+ */
+export declare function retainUntil(timezone: string, receivedAt: string, days: number | null): CivilDate | null;
+/** Whether a specimen has been kept long enough: its last day is over. One without such a day never is. */
+export declare function isPastRetention(retain_until: CivilDate | null, today: CivilDate): boolean;
+/** A specimen as far as disposing of it goes. */
+export interface DisposableSample {
+    status: SampleState;
+    retain_until: CivilDate | null;
+    /** Whether something that was ordered on it, or on what it is a part of, has no verified result yet. */
+    isAwaited: boolean;
+}
+/** What is said with a disposal. */
+export interface DisposalSaid {
+    /** Why it is not kept to its last day. */
+    code?: string | undefined;
+    /** That results are still awaited is known. */
+    despite_pending?: boolean | undefined;
+}
+/** Why a specimen is not disposed of now, if so: before its last day is over only for a reason, and never unknowingly while somebody waits for a result. */
+export declare function refusesDisposal({ status, retain_until, isAwaited }: DisposableSample, { code, despite_pending }: DisposalSaid, today: CivilDate): ProblemCode | undefined;
 
 // ── samples/sample.endpoints.d.ts
 import * as v from 'valibot';
@@ -32694,16 +36054,37 @@ export declare const listSamples: {
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly by: v.StringSchema<undefined>;
             }, undefined>, undefined>;
-            readonly storage: v.NullableSchema<v.ObjectSchema<{
-                readonly box: v.StringSchema<undefined>;
-                readonly position: v.StringSchema<undefined>;
+            readonly parent: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+                readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly events: v.ArraySchema<v.ObjectSchema<{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly type: v.StringSchema<undefined>;
                 readonly by: v.StringSchema<undefined>;
                 readonly note: v.StringSchema<undefined>;
-                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
             }, undefined>, undefined>;
             readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
         }, undefined>, undefined>;
@@ -32770,16 +36151,37 @@ export declare const readSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -32825,16 +36227,37 @@ export declare const collectSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -32895,16 +36318,37 @@ export declare const noteNotCollected: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -32961,16 +36405,37 @@ export declare const sendSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33026,16 +36491,37 @@ export declare const receiveSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33091,31 +36577,52 @@ export declare const storeSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly id: "samples.store";
     readonly path: "/samples/{id}/store";
-    readonly summary: "Record where a tested specimen is kept.";
+    readonly summary: "Put a specimen into a box, at a position or the next free one; one that is stored already is put elsewhere.";
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
     readonly body: v.StrictObjectSchema<{
-        readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+        readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly position: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken"];
+    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken", "storage_box_full", "storage_box_retired"];
 };
 export declare const retrieveSample: {
     readonly method: 'POST';
@@ -33157,16 +36664,37 @@ export declare const retrieveSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33222,16 +36750,37 @@ export declare const disposeOfSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33242,10 +36791,116 @@ export declare const disposeOfSample: {
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
-    readonly body: v.StrictObjectSchema<{
-        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly code: v.OptionalSchema<v.PicklistSchema<readonly ["used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly despite_pending: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+        despite_pending?: boolean | undefined;
+    }, {
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+        despite_pending?: boolean | undefined;
+    }, v.PartialCheckIssue<{
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+    }>>]>;
+    readonly problems: readonly ["not_found", "sample_not_usable", "disposal_reason_missing", "results_awaited"];
+};
+export declare const divideSample: {
+    readonly method: 'POST';
+    readonly afterTrial: 'open';
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "sample_not_usable"];
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly id: "samples.divide";
+    readonly path: "/samples/{id}/aliquots";
+    readonly summary: "Divide a specimen into aliquots, each with a number and label of its own.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly volume_ml: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+        readonly aliquots: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly volume_ml: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            volume_ml: number | null;
+        }[], 1, "must be at least one">, v.MaxLengthAction<{
+            volume_ml: number | null;
+        }[], 20, "must be at most 20">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "sample_not_usable", "volume_exceeded"];
 };
 export declare const loseSample: {
     readonly method: 'POST';
@@ -33287,16 +36942,37 @@ export declare const loseSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33352,16 +37028,37 @@ export declare const rejectSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33464,16 +37161,37 @@ export declare const sampleEndpoints: readonly [{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly by: v.StringSchema<undefined>;
             }, undefined>, undefined>;
-            readonly storage: v.NullableSchema<v.ObjectSchema<{
-                readonly box: v.StringSchema<undefined>;
-                readonly position: v.StringSchema<undefined>;
+            readonly parent: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+                readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly events: v.ArraySchema<v.ObjectSchema<{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly type: v.StringSchema<undefined>;
                 readonly by: v.StringSchema<undefined>;
                 readonly note: v.StringSchema<undefined>;
-                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
             }, undefined>, undefined>;
             readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
         }, undefined>, undefined>;
@@ -33538,16 +37256,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33592,16 +37331,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33661,16 +37421,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33726,16 +37507,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33790,16 +37592,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33854,31 +37677,52 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly id: "samples.store";
     readonly path: "/samples/{id}/store";
-    readonly summary: "Record where a tested specimen is kept.";
+    readonly summary: "Put a specimen into a box, at a position or the next free one; one that is stored already is put elsewhere.";
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
     readonly body: v.StrictObjectSchema<{
-        readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+        readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly position: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken"];
+    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken", "storage_box_full", "storage_box_retired"];
 }, {
     readonly method: 'POST';
     readonly afterTrial: 'open';
@@ -33919,16 +37763,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -33983,16 +37848,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -34003,10 +37889,23 @@ export declare const sampleEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
-    readonly body: v.StrictObjectSchema<{
-        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    }, undefined>;
-    readonly problems: readonly ["not_found", "sample_not_usable"];
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly code: v.OptionalSchema<v.PicklistSchema<readonly ["used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly despite_pending: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+        despite_pending?: boolean | undefined;
+    }, {
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+        despite_pending?: boolean | undefined;
+    }, v.PartialCheckIssue<{
+        code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+        note?: string | undefined;
+    }>>]>;
+    readonly problems: readonly ["not_found", "sample_not_usable", "disposal_reason_missing", "results_awaited"];
 }, {
     readonly method: 'POST';
     readonly afterTrial: 'open';
@@ -34047,16 +37946,129 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly id: "samples.divide";
+    readonly path: "/samples/{id}/aliquots";
+    readonly summary: "Divide a specimen into aliquots, each with a number and label of its own.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly volume_ml: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+        readonly aliquots: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly volume_ml: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            volume_ml: number | null;
+        }[], 1, "must be at least one">, v.MaxLengthAction<{
+            volume_ml: number | null;
+        }[], 20, "must be at most 20">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "sample_not_usable", "volume_exceeded"];
+}, {
+    readonly method: 'POST';
+    readonly afterTrial: 'open';
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -34111,16 +38123,37 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
-        readonly storage: v.NullableSchema<v.ObjectSchema<{
-            readonly box: v.StringSchema<undefined>;
-            readonly position: v.StringSchema<undefined>;
+        readonly parent: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
-            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
         readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     }, undefined>;
@@ -34181,21 +38214,13 @@ export type SampleState = (typeof sampleStates)[number];
 export declare const rejectionCodes: readonly ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'];
 /** Why nobody could collect; the specimen stays expected. */
 export declare const notCollectedCodes: readonly ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'];
-/** A place in a box as it is printed there: row letters and a column number, such as `A1`. */
-export declare const storagePosition: RegExp;
-/** Where a kept specimen stands. A box or rack without numbered places has no position. */
-export declare const storageSchema: v.ObjectSchema<{
-    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    /** Nobody else's while this one stands there. */
-    readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
-}, undefined>;
 export declare const sampleEventSchema: v.ObjectSchema<{
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly type: v.StringSchema<undefined>;
     readonly by: v.StringSchema<undefined>;
     readonly note: v.StringSchema<undefined>;
-    /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
-    readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+    /** Why, where the event has a coded reason: it was rejected, could not be collected, or was not kept to the end of its time. */
+    readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
 }, undefined>;
 export declare const sampleSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -34233,18 +38258,43 @@ export declare const sampleSchema: v.ObjectSchema<{
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly by: v.StringSchema<undefined>;
     }, undefined>, undefined>;
+    /** What it is a part of; null for what was drawn. What was ordered is measured under the number that was drawn. */
+    readonly parent: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** The parts it was divided into, as they are numbered. */
+    readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+        readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** How much there was before anything was taken out, in mL; null: not measured. */
+    readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
     /** Only while it is stored. */
     readonly storage: v.NullableSchema<v.ObjectSchema<{
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly box: v.StringSchema<undefined>;
-        readonly position: v.StringSchema<undefined>;
+        readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** The last day on which it is kept, reckoned when it was stored; null where the laboratory has set no time. */
+    readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly events: v.ArraySchema<v.ObjectSchema<{
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly type: v.StringSchema<undefined>;
         readonly by: v.StringSchema<undefined>;
         readonly note: v.StringSchema<undefined>;
-        /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
-        readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        /** Why, where the event has a coded reason: it was rejected, could not be collected, or was not kept to the end of its time. */
+        readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
     }, undefined>, undefined>;
     /** The patient still has to pay for its order, which this facility wants to be told before it is collected. Left out: nothing is due, or nobody asks. */
     readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
@@ -34274,11 +38324,6 @@ export declare const notCollectedBody: v.StrictObjectSchema<{
 export declare const handOverBody: v.StrictObjectSchema<{
     readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
 }, undefined>;
-export declare const storeSampleBody: v.StrictObjectSchema<{
-    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    /** Nobody else's while this one stands there. */
-    readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
-}, undefined>;
 /** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
 export declare const reprintLabelBody: v.StrictObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -34291,6 +38336,732 @@ export declare const rejectSampleBody: v.StrictObjectSchema<{
     readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
     readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
+
+// ── samples/storage.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listStorageBoxes: {
+    readonly id: "storage.list-boxes";
+    readonly method: "GET";
+    readonly path: "/storage-boxes";
+    readonly summary: "Boxes and racks that specimens are kept in, by name; `q` is a part of a name or place, or a barcode.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        /** `true`: only those out of use, which are left out otherwise. */
+        readonly retired: v.OptionalSchema<v.PicklistSchema<["true", "false"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly active: v.BooleanSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly columns: v.NumberSchema<undefined>;
+            readonly occupied: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const createStorageBox: {
+    readonly id: "storage.create-box";
+    readonly method: "POST";
+    readonly path: "/storage-boxes";
+    readonly summary: "Add a box.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rows: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        columns: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        active: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly active: v.BooleanSchema<undefined>;
+        readonly rows: v.NumberSchema<undefined>;
+        readonly columns: v.NumberSchema<undefined>;
+        readonly occupied: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+};
+export declare const readStorageBox: {
+    readonly id: "storage.read-box";
+    readonly method: "GET";
+    readonly path: "/storage-boxes/{id}";
+    readonly summary: "A box with what stands at each of its positions.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly box: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly active: v.BooleanSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly columns: v.NumberSchema<undefined>;
+            readonly occupied: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly samples: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly unnumbered: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const updateStorageBox: {
+    readonly id: "storage.update-box";
+    readonly method: "PUT";
+    readonly path: "/storage-boxes/{id}";
+    readonly summary: "Replace a box as a whole. Nothing that stands in it is left without a position, and only an empty one is taken out of use.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rows: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        columns: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        active: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly active: v.BooleanSchema<undefined>;
+        readonly rows: v.NumberSchema<undefined>;
+        readonly columns: v.NumberSchema<undefined>;
+        readonly occupied: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "duplicate", "storage_box_occupied"];
+    readonly versioned: true;
+};
+export declare const listDueForDisposal: {
+    readonly id: "storage.list-due";
+    readonly method: "GET";
+    readonly path: "/samples/due-for-disposal";
+    readonly summary: "Stored specimens whose time to be kept is over, the longest over first.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rejection: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly parent: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+                readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly events: v.ArraySchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly type: v.StringSchema<undefined>;
+                readonly by: v.StringSchema<undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const disposeOfDue: {
+    readonly id: "storage.dispose-of-due";
+    readonly method: "POST";
+    readonly path: "/samples/disposals";
+    readonly summary: "Dispose of several specimens whose time is over; each is judged by itself.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must be at least one">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 100, "must be at most 100">, v.CheckAction<{
+            id: string;
+            version: number;
+        }[], "must not repeat one">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly disposed: v.BooleanSchema<undefined>;
+            readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly afterTrial: "open";
+};
+export declare const storageEndpoints: readonly [{
+    readonly id: "storage.list-boxes";
+    readonly method: "GET";
+    readonly path: "/storage-boxes";
+    readonly summary: "Boxes and racks that specimens are kept in, by name; `q` is a part of a name or place, or a barcode.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        /** `true`: only those out of use, which are left out otherwise. */
+        readonly retired: v.OptionalSchema<v.PicklistSchema<["true", "false"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly active: v.BooleanSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly columns: v.NumberSchema<undefined>;
+            readonly occupied: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "storage.create-box";
+    readonly method: "POST";
+    readonly path: "/storage-boxes";
+    readonly summary: "Add a box.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rows: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        columns: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        active: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly active: v.BooleanSchema<undefined>;
+        readonly rows: v.NumberSchema<undefined>;
+        readonly columns: v.NumberSchema<undefined>;
+        readonly occupied: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+}, {
+    readonly id: "storage.read-box";
+    readonly method: "GET";
+    readonly path: "/storage-boxes/{id}";
+    readonly summary: "A box with what stands at each of its positions.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly box: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly active: v.BooleanSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly columns: v.NumberSchema<undefined>;
+            readonly occupied: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly samples: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly unnumbered: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "storage.update-box";
+    readonly method: "PUT";
+    readonly path: "/storage-boxes/{id}";
+    readonly summary: "Replace a box as a whole. Nothing that stands in it is left without a position, and only an empty one is taken out of use.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        rows: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        columns: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        active: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly active: v.BooleanSchema<undefined>;
+        readonly rows: v.NumberSchema<undefined>;
+        readonly columns: v.NumberSchema<undefined>;
+        readonly occupied: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "duplicate", "storage_box_occupied"];
+    readonly versioned: true;
+}, {
+    readonly id: "storage.list-due";
+    readonly method: "GET";
+    readonly path: "/samples/due-for-disposal";
+    readonly summary: "Stored specimens whose time to be kept is over, the longest over first.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rejection: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly parent: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly aliquots: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly accession_number: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
+                readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly volume_ml: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly disposed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly disposed_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly events: v.ArraySchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly type: v.StringSchema<undefined>;
+                readonly by: v.StringSchema<undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other", "used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly payment_due: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "storage.dispose-of-due";
+    readonly method: "POST";
+    readonly path: "/samples/disposals";
+    readonly summary: "Dispose of several specimens whose time is over; each is judged by itself.";
+    readonly access: {
+        readonly anyOf: readonly ['receive_samples'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must be at least one">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 100, "must be at most 100">, v.CheckAction<{
+            id: string;
+            version: number;
+        }[], "must not repeat one">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly disposed: v.BooleanSchema<undefined>;
+            readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly afterTrial: "open";
+}];
+
+// ── samples/storage.schema.d.ts
+import * as v from 'valibot';
+/** More rows or columns than any box or rack has. */
+export declare const mostBoxLines = 32;
+/** More than any bench divides one specimen into. */
+export declare const mostAliquots = 20;
+/** How many are disposed of at once: a page of those that are due. */
+export declare const mostDisposals = 100;
+/** The whole of a box, as it is saved. */
+export declare const storageBoxBody: v.StrictObjectSchema<{
+    site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** No other box's of the facility. */
+    name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** What is printed on it; no other box's, or empty. */
+    barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    rows: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    columns: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    /** False: out of use; only an empty one is. */
+    active: v.BooleanSchema<undefined>;
+}, undefined>;
+export type StorageBoxBody = v.InferOutput<typeof storageBoxBody>;
+export declare const storageBoxSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly active: v.BooleanSchema<undefined>;
+    readonly rows: v.NumberSchema<undefined>;
+    readonly columns: v.NumberSchema<undefined>;
+    /** How many specimens stand in it. */
+    readonly occupied: v.NumberSchema<undefined>;
+}, undefined>;
+export type StorageBox = v.InferOutput<typeof storageBoxSchema>;
+/** A specimen as it stands in a box: no more of it than its label says. */
+export declare const boxedSampleSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly accession_number: v.StringSchema<undefined>;
+    readonly type: v.StringSchema<undefined>;
+    readonly container: v.StringSchema<undefined>;
+    readonly position: v.StringSchema<undefined>;
+    readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+}, undefined>;
+export type BoxedSample = v.InferOutput<typeof boxedSampleSchema>;
+export declare const boxContentsSchema: v.ObjectSchema<{
+    readonly box: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly active: v.BooleanSchema<undefined>;
+        readonly rows: v.NumberSchema<undefined>;
+        readonly columns: v.NumberSchema<undefined>;
+        /** How many specimens stand in it. */
+        readonly occupied: v.NumberSchema<undefined>;
+    }, undefined>;
+    /** What stands at its positions, in no order. */
+    readonly samples: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly position: v.StringSchema<undefined>;
+        readonly stored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly retain_until: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    }, undefined>, undefined>;
+    /** How many more lie in it without a position: they were put there before places were numbered. */
+    readonly unnumbered: v.NumberSchema<undefined>;
+}, undefined>;
+export type BoxContents = v.InferOutput<typeof boxContentsSchema>;
+/** Where a kept specimen stands. */
+export declare const storedAtSchema: v.ObjectSchema<{
+    readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly box: v.StringSchema<undefined>;
+    /** Null where places were not numbered when it was put there. */
+    readonly position: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export declare const positionField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>;
+export declare const storeSampleBody: v.StrictObjectSchema<{
+    readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** Left out: the first free one, row by row. */
+    readonly position: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>, undefined>;
+}, undefined>;
+export declare const volumeField: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>;
+export declare const divideSampleBody: v.StrictObjectSchema<{
+    /** How much there was before anything was taken out, in mL, where nobody has recorded it yet. */
+    readonly volume_ml: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+    /** What each aliquot is filled with, in mL; null: not measured. */
+    readonly aliquots: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly volume_ml: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.001, "must be at least 0.001">, v.MaxValueAction<number, 10000, "must be at most 10000">, v.CheckAction<number, "must have at most three decimals">]>, undefined>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        volume_ml: number | null;
+    }[], 1, "must be at least one">, v.MaxLengthAction<{
+        volume_ml: number | null;
+    }[], 20, "must be at most 20">]>;
+}, undefined>;
+/** Why a specimen is not kept to the end of its time. */
+export declare const disposalCodes: readonly ['used_up', 'leaking', 'contaminated', 'deteriorated', 'withdrawn', 'no_room', 'other'];
+export declare const disposeSampleBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+    /** Needed before its time is over. */
+    readonly code: v.OptionalSchema<v.PicklistSchema<readonly ["used_up", "leaking", "contaminated", "deteriorated", "withdrawn", "no_room", "other"], undefined>, undefined>;
+    readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** That results are still awaited is known. */
+    readonly despite_pending: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>, v.BaseValidation<{
+    code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+    note?: string | undefined;
+    despite_pending?: boolean | undefined;
+}, {
+    code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+    note?: string | undefined;
+    despite_pending?: boolean | undefined;
+}, v.PartialCheckIssue<{
+    code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+    note?: string | undefined;
+}>>]>;
+export declare const disposeOfDueBody: v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        version: number;
+    }[], 1, "must be at least one">, v.MaxLengthAction<{
+        id: string;
+        version: number;
+    }[], 100, "must be at most 100">, v.CheckAction<{
+        id: string;
+        version: number;
+    }[], "must not repeat one">]>;
+}, undefined>;
+/** What became of each, in the order in which they were sent. */
+export declare const disposalsSchema: v.ObjectSchema<{
+    readonly items: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly disposed: v.BooleanSchema<undefined>;
+        /** Why not. */
+        readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type Disposal = v.InferOutput<typeof disposalsSchema>['items'][number];
 
 // ── samples/transitions.d.ts
 import type { ProblemCode } from '../http/index.js';
@@ -34317,8 +39088,9 @@ export declare const sampleMoves: {
         readonly from: readonly ["received"];
         readonly to: 'in_testing';
     };
+    /** Before it is measured, after it, and from one place to another. */
     readonly store: {
-        readonly from: readonly ["in_testing"];
+        readonly from: readonly ["received", "in_testing", "stored"];
         readonly to: 'stored';
     };
     readonly retrieve: {

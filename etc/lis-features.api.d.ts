@@ -60,6 +60,7 @@
 //   @alms/lis-features/patients/patient-search
 //   @alms/lis-features/patients/register-patient
 //   @alms/lis-features/quality-control/control-board
+//   @alms/lis-features/quality-control/control-board/external-assessment
 //   @alms/lis-features/results/clinical-flag
 //   @alms/lis-features/results/critical-calls
 //   @alms/lis-features/results/import
@@ -68,6 +69,7 @@
 //   @alms/lis-features/results/reference-gauge
 //   @alms/lis-features/results/worklist
 //   @alms/lis-features/samples/collection
+//   @alms/lis-features/samples/storage
 //   @alms/lis-features/samples/tracking
 //   @alms/lis-features/settings
 //   @alms/lis-features/subscription/trial-banner
@@ -83,6 +85,7 @@
 //   @alms/lis-features/words/billing/payments/invoice
 //   @alms/lis-features/words/billing/payments/invoice-words
 //   @alms/lis-features/words/billing/payments/payments
+//   @alms/lis-features/words/catalogue/test-parameters/autoverify-fields
 //   @alms/lis-features/words/catalogue/test-parameters/catalogue-import
 //   @alms/lis-features/words/catalogue/test-parameters/coverage-view
 //   @alms/lis-features/words/catalogue/test-parameters/formula-fields
@@ -139,6 +142,7 @@
 //   @alms/lis-features/words/patients/register-patient/register-patient
 //   @alms/lis-features/words/quality-control/control-board/control-board
 //   @alms/lis-features/words/quality-control/control-board/control-forms
+//   @alms/lis-features/words/quality-control/control-board/external-assessment/external-assessment
 //   @alms/lis-features/words/results/critical-calls/critical-calls
 //   @alms/lis-features/words/results/import/import
 //   @alms/lis-features/words/results/patient-results/patient-results
@@ -147,9 +151,11 @@
 //   @alms/lis-features/words/results/worklist/reflex-note
 //   @alms/lis-features/words/results/worklist/worklist
 //   @alms/lis-features/words/samples/collection/collection
+//   @alms/lis-features/words/samples/storage/storage
 //   @alms/lis-features/words/samples/tracking/tracking
 //   @alms/lis-features/words/settings/settings
 //   @alms/lis-features/words/shared/appointment-words/appointment-words
+//   @alms/lis-features/words/shared/autoverification-words/autoverification-words
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/color-field/color-field
 //   @alms/lis-features/words/shared/department-words/department-words
@@ -403,6 +409,11 @@ export declare const analyticsMessages: import("@alms/ui/i18n").Catalogue<{
     rejectionMeaning: string;
     amendedMeaning: string;
     criticalMeaning: string;
+    eqaMeaning: string;
+    qualityByTest: string;
+    qualityByTestMeaning: string;
+    noControls: string;
+    never: string;
     rejectedList: string;
     criticalList: string;
     byTest: string;
@@ -499,6 +510,14 @@ export declare const figureWordsMessages: import("@alms/ui/i18n").Catalogue<{
     figure_pass_rate: string;
     figure_amended_rate: string;
     figure_critical_within_target_rate: string;
+    figure_eqa_acceptable_rate: string;
+    pass_rate: string;
+    runs: string;
+    last_run_at: string;
+    quality_pass: string;
+    quality_warning: string;
+    quality_fail: string;
+    quality_unknown: string;
 }>;
 
 // ── analytics/analytics/index.d.ts
@@ -800,6 +819,7 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     success: string;
     failure: string;
     notSignedIn: string;
+    system: string;
     more: string;
     emptyTitle: string;
     emptyBody: string;
@@ -1434,6 +1454,88 @@ export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
     conflict: string;
 }>;
 
+// ── catalogue/test-parameters/autoverify-fields.d.ts
+import { type AutoverifyTrialProps } from './autoverify-trial.js';
+import type { TestSectionProps } from './test-editor-fields.js';
+export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial'> {
+    /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
+    onTry?: AutoverifyTrialProps['onTry'] | undefined;
+}
+/** When a value of this test is verified without a person, and what that would have meant for past ones. */
+export declare function AutoverifyFields({ form: { field, methods }, trial, onTry }: AutoverifyFieldsProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/autoverify-fields.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const autoverifyFieldsMessages: import("@alms/ui/i18n").Catalogue<{
+    heading: string;
+    enabled: string;
+    enabledHint: string;
+    within: string;
+    reference: string;
+    critical: string;
+    requireQc: string;
+    requireQcHint: string;
+    requireDelta: string;
+    requireDeltaHint: string;
+    exclude: string;
+    on: string;
+    off: string;
+    trial: string;
+    trialHint: (v: {
+        days: string | number;
+        most: string | number;
+    }, f: MessageFormat) => string;
+    tryOut: string;
+    outdated: string;
+    outcome: string;
+    noneTitle: string;
+    noneBody: string;
+    lookedAt: (v: {
+        count: number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    partial: string;
+    verified: string;
+    left: string;
+    undecided: string;
+    undecidedNote: string;
+    changedNone: string;
+    changedSome: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    entered_in_error: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    amended: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    retest: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    entered_again: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    why: string;
+    reason: string;
+    count: string;
+    failed: string;
+}>;
+
+// ── catalogue/test-parameters/autoverify-trial.d.ts
+import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
+import { type AutoverificationTrial } from '@alms/lis-domain/results';
+import { type Resource } from '@alms/ui/resource';
+export interface AutoverifyTrialProps {
+    /** The rule as it stands in the fields. */
+    rule: AutoverifyRule;
+    /** What the last try came to; idle before the first. */
+    trial: Resource<AutoverificationTrial>;
+    /** Tries a rule on the test's past results. It must not reject. */
+    onTry: (rule: AutoverifyRule) => void | Promise<void>;
+}
+/** What a rule would have made of past results, before it is put to work. Nothing of it is saved. */
+export declare function AutoverifyTrial({ rule, trial, onTry }: AutoverifyTrialProps): import("react").JSX.Element;
+
 // ── catalogue/test-parameters/catalogue-import-screen.d.ts
 import { type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
 import { type Resource, type Submission } from '@alms/ui/resource';
@@ -1757,20 +1859,52 @@ export declare const starterPacksMessages: import("@alms/ui/i18n").Catalogue<{
     cancel: string;
 }>;
 
+// ── catalogue/test-parameters/test-editor-fields.d.ts
+import { type Choice } from '@alms/ui/multi-select-field';
+import type { Resource } from '@alms/ui/resource';
+import type { LisFormState } from '../../shared/lis-form/index.js';
+import { type TestFields, type TestValues } from './test-editor.form.js';
+export interface TestSectionProps {
+    form: LisFormState<TestFields, TestValues>;
+}
+/** Choices of the list, and the one that is chosen although the list does not have it. */
+export declare const withChosen: (values: readonly string[], chosen: string) => readonly string[];
+/** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
+export declare function IdentityFields({ form: { field, methods }, isNew }: TestSectionProps & {
+    isNew: boolean;
+}): import("react").JSX.Element;
+/** What is collected for it. */
+export declare function SpecimenFields({ form }: TestSectionProps): import("react").JSX.Element;
+/** What a result looks like: a number with its unit and limits, or one of several answers. */
+export declare function ResultFields({ form }: TestSectionProps): import("react").JSX.Element;
+/** Reference and critical intervals, and above them which of them decides at which age. */
+export declare function IntervalFields({ form }: TestSectionProps): import("react").JSX.Element;
+/** When a change is looked at, and how soon a result is due. */
+export declare function RuleFields({ form: { field, methods } }: TestSectionProps): import("react").JSX.Element;
+/** What it costs; a test without a price cannot be billed. */
+export declare function PriceFields({ form: { field } }: TestSectionProps): import("react").JSX.Element;
+export interface MemberFieldsProps extends TestSectionProps {
+    /** Tests and panels that may be members, by their codes. */
+    choices: Resource<readonly Choice[]>;
+}
+/** What a panel is made of. */
+export declare function MemberFields({ form: { field, methods }, choices }: MemberFieldsProps): import("react").JSX.Element;
+
 // ── catalogue/test-parameters/test-editor-form.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
 import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { type AutoverifyFieldsProps } from './autoverify-fields.js';
 import { type TestFields, type TestValues } from './test-editor.form.js';
-export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry'> {
     /** The test as it was read; version 0 for one that is not there yet. */
     test: TestParameter;
     /** What a panel may be made of, and a formula may use. */
     members: Resource<readonly Choice[]>;
 }
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
-export declare function TestEditorForm({ test, members, ...rest }: TestEditorFormProps): import("react").JSX.Element;
+export declare function TestEditorForm({ test, members, trial, onTry, ...rest }: TestEditorFormProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor-screen.d.ts
 import type { TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
@@ -1797,7 +1931,7 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
 export declare function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor.form.d.ts
-import { testParameterBody, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter } from '@alms/lis-domain/catalogue';
+import { testParameterBody, type AutoverifyRule, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
@@ -1809,6 +1943,7 @@ declare const fieldsSchema: v.ObjectSchema<{
     readonly department: v.StringSchema<undefined>;
     readonly kind: v.StringSchema<undefined>;
     readonly offered: v.BooleanSchema<undefined>;
+    readonly confidential: v.BooleanSchema<undefined>;
     readonly loinc_code: v.StringSchema<undefined>;
     readonly loinc_display: v.StringSchema<undefined>;
     readonly loinc_verified: v.BooleanSchema<undefined>;
@@ -1855,6 +1990,11 @@ declare const fieldsSchema: v.ObjectSchema<{
     readonly delta_direction: v.StringSchema<undefined>;
     readonly delta_window_hours: v.StringSchema<undefined>;
     readonly delta_action: v.StringSchema<undefined>;
+    readonly autoverify_enabled: v.BooleanSchema<undefined>;
+    readonly autoverify_within: v.StringSchema<undefined>;
+    readonly autoverify_require_qc: v.BooleanSchema<undefined>;
+    readonly autoverify_require_delta: v.BooleanSchema<undefined>;
+    readonly autoverify_exclude_flags: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     readonly tat_routine_min: v.StringSchema<undefined>;
     readonly tat_urgent_min: v.StringSchema<undefined>;
     readonly tat_stat_min: v.StringSchema<undefined>;
@@ -1895,9 +2035,11 @@ export declare function valuesOf(test: TestParameter): TestValues;
 /** A new rule, or one as its row holds it. */
 export declare function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number];
 /** Values as the fields hold them. */
-export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, reflex, ...rest }: TestValues): TestFields;
+export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, ...rest }: TestValues): TestFields;
 /** An empty row for a list of the form. */
 export declare const emptyRange: (id: string) => RangeFields;
+/** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
+export declare function autoverifyOf({ autoverify_enabled, autoverify_within, autoverify_require_qc, autoverify_require_delta, autoverify_exclude_flags }: TestFields): AutoverifyRule;
 /** What is typed of a formula. */
 export declare function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation;
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
@@ -1938,6 +2080,8 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     loincVerified: string;
     offered: string;
     offeredHint: string;
+    confidential: string;
+    confidentialHint: string;
     status: string;
     specimens: string;
     specimen: string;
@@ -2123,6 +2267,11 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     answer_repeated: string;
     delta_threshold: string;
     delta_not_numeric: string;
+    autoverify_not_measured: string;
+    autoverify_text: string;
+    autoverify_no_reference: string;
+    autoverify_no_critical: string;
+    autoverify_no_delta: string;
     turnaround_order: string;
     members_missing: string;
     member_repeated: string;
@@ -2417,6 +2566,8 @@ export interface DashboardHrefs {
     /** Where one sample is collected. */
     collect: (sampleId: string) => string;
     ownResults: string;
+    /** One order. */
+    order: (id: string) => string;
     /** One patient. When omitted, this person may not open patients. */
     patient?: ((id: string) => string) | undefined;
     /** Where an order begins. When omitted, this person may not order tests. */
@@ -2887,7 +3038,7 @@ import * as v from 'valibot';
 export declare const tokenTerms: readonly ['30', '90', '180', '365'];
 export declare const createTokenForm: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 80, "nameTooLong">]>;
-    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.NonEmptyAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], "scopesRequired">]>;
+    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.NonEmptyAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], "scopesRequired">]>;
     readonly valid_days: v.SchemaWithPipe<readonly [v.PicklistSchema<readonly ["30", "90", "180", "365"], undefined>, v.TransformAction<any, number>]>;
     readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
 }, undefined>;
@@ -2937,6 +3088,8 @@ export declare const connectionsMessages: import("@alms/ui/i18n").Catalogue<{
     readReports: string;
     readUnreleased: string;
     unreleasedNote: string;
+    readConfidential: string;
+    confidentialNote: string;
     sendOrders: string;
     ordersNote: string;
     createTitle: string;
@@ -3064,11 +3217,11 @@ import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
 export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
     settings: LaboratorySettings;
-    /** Whether this person may let people verify their own entries; others read the rule. */
-    maySetSelfVerification: boolean;
+    /** Whether this person may let people verify their own entries, and rules verify in nobody's name; others read that, and may stop the rules. */
+    mayLiftRules: boolean;
 }
 /** The rules of the laboratory's work, saved together. */
-export declare function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
+export declare function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
 
 // ── facility/laboratory-settings/laboratory-settings-screen.d.ts
 import type { LaboratorySettings } from '@alms/lis-domain/facility';
@@ -3078,7 +3231,7 @@ export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFo
     settings: Resource<LaboratorySettings>;
     onRetry?: () => void | Promise<void>;
 }
-/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, and who verifies. */
+/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, who verifies, and whether rules do. */
 export declare function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps): import("react").JSX.Element;
 
 // ── facility/laboratory-settings/laboratory-settings.form.d.ts
@@ -3086,8 +3239,11 @@ import * as v from 'valibot';
 /** The form's rules; messages are keys of the feature's catalogue. */
 export declare const laboratoryForm: v.ObjectSchema<{
     readonly self_verification: v.BooleanSchema<undefined>;
+    readonly autoverification_enabled: v.BooleanSchema<undefined>;
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
+    /** Empty: not decided. */
+    readonly storage_retention_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "daysInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "daysInvalid">]>;
 }, undefined>;
 /** What the fields hold. */
 export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;
@@ -3116,6 +3272,11 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     selfVerificationOn: string;
     selfVerificationOff: string;
     notYours: string;
+    autoverification: string;
+    autoverificationEnabled: string;
+    autoverificationHint: string;
+    autoverificationOff: string;
+    notYoursToTurnOn: string;
     on: string;
     off: string;
     save: string;
@@ -3124,6 +3285,15 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     failed: string;
     minutesInvalid: string;
     atOnceInvalid: string;
+    storage: string;
+    retention: string;
+    retentionUnit: string;
+    retentionHint: string;
+    retentionShown: (v: {
+        days: number;
+    }, f: MessageFormat) => string;
+    retentionUnset: string;
+    daysInvalid: string;
 }>;
 
 // ── facility/registration-wizard/index.d.ts
@@ -6934,6 +7104,8 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
 // ── patients/patient-overview/index.d.ts
 export { PatientOverviewScreen } from './patient-overview-screen.js';
 export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
+export type { PortalAccountActs } from './portal-account-card.js';
+export type { ReasonValues } from './portal-account.form.js';
 export type { InvitePatientValues } from './invite-patient.form.js';
 
 // ── patients/patient-overview/invite-patient.d.ts
@@ -6941,14 +7113,18 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { type Submission } from '@alms/ui/resource';
 import { type InvitePatientValues } from './invite-patient.form.js';
 export interface InvitePatientProps {
-    patient: Patient;
+    patient: Pick<Patient, 'full_name' | 'email'>;
+    /** Whether the button stands there; the dialog stays while it is open. */
+    offered: boolean;
+    /** The patient has an account: whoever had it, or its link, gets in no more. @default false */
+    again?: boolean;
     submission: Submission;
     /** The inviter's own address is not confirmed, so the link is kept until it is. @default false */
     held?: boolean;
     onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
 }
-/** Gives a patient an account of the own; says so where there is one already. */
-export declare function InvitePatient({ patient, submission, held, onInvite }: InvitePatientProps): import("react").JSX.Element;
+/** The button and the dialog that give a patient an account of the own. */
+export declare function InvitePatient({ offered, patient, again, ...form }: InvitePatientProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/invite-patient.form.d.ts
 import * as v from 'valibot';
@@ -6960,10 +7136,11 @@ export declare const invitePatientForm: v.GenericSchema<InvitePatientValues, Inv
 
 // ── patients/patient-overview/patient-overview-screen.d.ts
 import type { Order } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
 import { type Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
-import { type InvitePatientProps } from './invite-patient.js';
+import type { InvitePatientProps } from './invite-patient.js';
+import { type PortalAccountActs } from './portal-account-card.js';
 /** Orders read so far. */
 export interface OrderPage {
     items: readonly Order[];
@@ -6982,6 +7159,10 @@ export interface PatientOverviewScreenProps {
     appointments?: ReactNode;
     /** Giving the patient a portal account. When omitted, this person may not. */
     invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
+    /** The account that the patient has. When omitted, there is none, or this person may not see it. */
+    account?: (PortalAccountActs & {
+        resource: Resource<PortalAccount>;
+    }) | undefined;
     onRetry?: () => void | Promise<void>;
     hrefs: {
         search: string;
@@ -6996,7 +7177,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7020,7 +7201,6 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     moreOrders: string;
     noOrdersTitle: string;
     noOrdersBody: string;
-    hasAccount: string;
     giveAccount: string;
     inviteTitle: (v: {
         name: string | number;
@@ -7039,7 +7219,76 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
         email: string | number;
     }, f: MessageFormat) => string;
     close: string;
+    account: string;
+    accountAddress: string;
+    accountState: string;
+    accountInvited: string;
+    accountHeld: string;
+    accountActive: string;
+    accountClosed: string;
+    secondStep: string;
+    secondStepOn: string;
+    secondStepOff: string;
+    lastSeen: string;
+    neverSeen: string;
+    signedIn: string;
+    inviteAgain: string;
+    inviteAgainBody: string;
+    resetSecondStep: string;
+    closeAccount: string;
+    closeTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    closeBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    closeNow: string;
+    resetTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    resetBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    resetNow: string;
+    reason: string;
+    reasonRequired: string;
+    reasonTooLong: string;
+    actFailed: string;
+    conflict: string;
+    noAccount: string;
 }>;
+
+// ── patients/patient-overview/portal-account-card.d.ts
+import { type Patient, type PortalAccount } from '@alms/lis-domain/patients';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type InvitePatientProps } from './invite-patient.js';
+import { type ReasonValues } from './portal-account.form.js';
+/** What the desk does to an account that there is. */
+export interface PortalAccountActs {
+    /** Closes it: nobody gets in, nothing of the record is lost. */
+    onClose: (given: ReasonValues) => Promise<Submission>;
+    /** Takes the second step of a patient who has lost it. */
+    onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
+}
+export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
+    patient: Pick<Patient, 'full_name' | 'email'>;
+    /** When omitted, the patient has none yet. */
+    account?: Resource<PortalAccount> | undefined;
+    /** Giving one, or giving it anew where it was closed or never begun. */
+    invitation: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'>;
+    onRetry?: (() => void | Promise<void>) | undefined;
+}
+/** The account with which a patient reads the own results, and what the desk can do when its address or its second step is lost. */
+export declare function PortalAccountCard({ patient, account, invitation, onRetry, onClose, onResetSecondFactor }: PortalAccountCardProps): import("react").JSX.Element;
+
+// ── patients/patient-overview/portal-account.form.d.ts
+import * as v from 'valibot';
+/** Why something is taken from a patient, for the audit log. */
+export interface ReasonValues {
+    reason: string;
+}
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const reasonForm: v.GenericSchema<ReasonValues, ReasonValues>;
 
 // ── patients/patient-search/index.d.ts
 export { PatientSearchScreen } from './patient-search-screen.js';
@@ -7216,6 +7465,9 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
+    parts: string;
+    controlRuns: string;
+    assessment: string;
     context: (v: {
         test: string | number;
         instrument: string | number;
@@ -7388,6 +7640,11 @@ export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
     established: (v: {
         n: number;
     }, f: MessageFormat) => string;
+    rolling: (v: {
+        n: number;
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
     noTarget: string;
     ownFigures: (v: {
         n: number;
@@ -7417,7 +7674,7 @@ export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── quality-control/control-board/control-dialogs.d.ts
-import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import type { Resource, Submission } from '@alms/ui/resource';
 import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
 import { type CatalogueTest } from './set-up-forms.js';
@@ -7467,11 +7724,13 @@ export interface ControlDialogsProps extends ControlDialogActs {
     materials: readonly ControlMaterial[];
     resultsSince: Resource<readonly ResultSince[]>;
     onMoreResults?: (() => void) | undefined;
+    rolling: Resource<RollingProposal>;
+    onProposeRolling: (lot: TestLot) => void;
     onRetry: () => void | Promise<void>;
     onClose: () => void;
 }
 /** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
-export declare function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, onRetry, onClose, submission, ...acts }: ControlDialogsProps): import("react").JSX.Element | null;
+export declare function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, rolling, onProposeRolling, onRetry, onClose, submission, ...acts }: ControlDialogsProps): import("react").JSX.Element | null;
 
 // ── quality-control/control-board/control-forms.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7537,6 +7796,25 @@ export declare const controlFormsMessages: import("@alms/ui/i18n").Catalogue<{
         n: number;
         days: number;
     }, f: MessageFormat) => string;
+    fromRolling: string;
+    rollingProposed: string;
+    rollingSpan: (v: {
+        n: number;
+        days: number;
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    rollingNone: string;
+    rollingNotYet: string;
+    rollingMeaning: string;
+    rollingExcluded: (v: {
+        rejected: number;
+        voided: number;
+        unjudged: number;
+        beyond: number;
+    }, f: MessageFormat) => string;
+    rollingAgain: string;
+    acceptRolling: string;
     mean: string;
     sd: string;
     ownHint: string;
@@ -7597,11 +7875,12 @@ export declare const controlFormsMessages: import("@alms/ui/i18n").Catalogue<{
     addLot: string;
     control_lot_unusable: string;
     too_few_control_values: string;
+    rolling_target_moved: string;
     action_verifier_is_author: string;
 }>;
 
 // ── quality-control/control-board/control.form.d.ts
-import { type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody, type setTargetBody } from '@alms/lis-domain/quality-control';
+import { targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody, type RollingProposal, type setTargetBody } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 export type ActionValues = v.InferOutput<typeof actionBody>;
 export type TargetValues = v.InferOutput<typeof setTargetBody>;
@@ -7614,6 +7893,8 @@ export type LotValues = v.InferOutput<typeof lotBody> & {
 export type RunValues = v.InferOutput<typeof recordRunBody>;
 /** What stands for a decimal where the reader writes: only there is a comma one, so that "4,2" is never read as 42. */
 export type DecimalMark = '.' | ',';
+/** What was typed as the wire has it; undefined when it is no number. */
+export declare function decimalOf(typed: string, mark: DecimalMark): string | undefined;
 export declare const reasonForm: v.ObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
 }, undefined>;
@@ -7640,33 +7921,14 @@ export declare const actionForm: v.ObjectSchema<{
     readonly text: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
     readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
 }, undefined>;
-/** The manufacturer's figures are asked for only where they are the target. */
-export declare function targetForm(lot_id: string, mark: DecimalMark): v.SchemaWithPipe<readonly [v.VariantSchema<"source", [v.ObjectSchema<{
-    readonly source: v.LiteralSchema<"manufacturer", undefined>;
-    readonly mean: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, "numberRequired">]>;
-    readonly sd: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, string>]>;
-}, undefined>, v.ObjectSchema<{
-    readonly source: v.LiteralSchema<"established", undefined>;
-    readonly mean: v.StringSchema<undefined>;
-    readonly sd: v.StringSchema<undefined>;
-}, undefined>], undefined>, v.TransformAction<{
-    source: "manufacturer";
+export interface TargetFields {
+    source: (typeof targetSources)[number];
     mean: string;
     sd: string;
-} | {
-    source: "established";
-    mean: string;
-    sd: string;
-}, {
-    source: "manufacturer";
-    lot_id: string;
-    mean: string;
-    sd: string;
-} | {
-    source: "established";
-    lot_id: string;
-}>]>;
-export declare const sources: readonly ["manufacturer", "established"];
+}
+/** The manufacturer's figures are asked for only where they are the target; a rolling one is what was proposed, once there are values enough. */
+export declare function targetForm(lot_id: string, mark: DecimalMark, proposal: RollingProposal | undefined): v.GenericSchema<TargetFields, TargetValues>;
+export declare const sources: readonly ["manufacturer", "established", "rolling"];
 export declare function settingsForm(mark: DecimalMark): v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly rules: v.ObjectSchema<Record<"1-2s" | "1-3s" | "10x" | "12x" | "2-2s" | "2of3-2s" | "3-1s" | "4-1s" | "6x" | "7T" | "8x" | "9x" | "R-4s", v.PicklistSchema<readonly ["off", "warning", "reject"], undefined>>, undefined>;
     readonly r4s_mode: v.PicklistSchema<["both_beyond_2s", "range_over_4s"], undefined>;
@@ -7815,17 +8077,269 @@ export declare const lotForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     open_stability_days: number | null;
 }, LotValues>]>;
 
+// ── quality-control/control-board/external-assessment/eqa-acts.d.ts
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { CorrectiveAction, EqaRoundDetail, LateReason, createEqaRound } from '@alms/lis-domain/quality-control';
+import type { ActionValues } from '../control.form.js';
+/** A round as somebody enters it: it closes at the end of a day of the facility. */
+export interface NewRound extends Pick<BodyOf<typeof createEqaRound>, 'scheme' | 'round' | 'samples'> {
+    closes_on: string;
+}
+/** What whoever keeps the controls does, over a round as it was read. */
+export type EqaAct = {
+    act: 'create';
+    round: NewRound;
+} | {
+    act: 'report';
+    round: EqaRoundDetail;
+    values: {
+        id: string;
+        reported: string | null;
+    }[];
+} | {
+    act: 'submit';
+    round: EqaRoundDetail;
+    late_reason: LateReason | null;
+} | {
+    act: 'score';
+    round: EqaRoundDetail;
+    values: {
+        id: string;
+        assigned: string;
+        sd_pa: string;
+    }[];
+} | {
+    act: 'add-action';
+    round: EqaRoundDetail;
+    action: ActionValues;
+} | {
+    act: 'complete-action' | 'verify-action';
+    action: CorrectiveAction;
+};
+
+// ── quality-control/control-board/external-assessment/external-assessment.d.ts
+import { type EqaRound, type EqaRoundDetail, type EqaState } from '@alms/lis-domain/quality-control';
+import { type Resource } from '@alms/ui/resource';
+import type { CatalogueTest } from '../set-up-forms.js';
+import { type RoundSheetProps } from './round-sheet.js';
+/** Which rounds are looked for; empty strings ask for all. */
+export interface EqaFilter {
+    state: EqaState | '';
+    scheme: string;
+}
+export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> {
+    filter: EqaFilter;
+    onFilterChange: (filter: EqaFilter) => void;
+    /** The schemes that rounds were entered of. */
+    schemes: readonly string[];
+    /** Rounds read so far, the one that closes last first. */
+    rounds: Resource<readonly EqaRound[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** The open round; `idle` when none is. */
+    round: Resource<EqaRoundDetail>;
+    /** Opens a round; null closes it. */
+    onOpen: (roundId: string | null) => void;
+    /** What can be reported. */
+    catalogue: readonly CatalogueTest[];
+    onRetry: () => void | Promise<void>;
+}
+/** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
+export declare function ExternalAssessment(props: ExternalAssessmentProps): import("react").JSX.Element;
+
+// ── quality-control/control-board/external-assessment/external-assessment.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalogue<{
+    rounds: string;
+    round: string;
+    roundOf: (v: {
+        scheme: string | number;
+        round: string | number;
+    }, f: MessageFormat) => string;
+    toList: string;
+    filters: string;
+    state: string;
+    anyState: string;
+    scheme: string;
+    anyScheme: string;
+    open: string;
+    submitted: string;
+    scored: string;
+    reviewed: string;
+    due_later: string;
+    due_soon: string;
+    due_overdue: string;
+    closes: string;
+    reported: string;
+    part: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    scores: string;
+    notScored: string;
+    scoreCounts: (v: {
+        acceptable: number;
+        questionable: number;
+        unacceptable: number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    showAll: string;
+    newRound: string;
+    newTitle: string;
+    roundName: string;
+    closesOn: string;
+    closesHint: string;
+    specimens: string;
+    specimensHint: string;
+    testsOf: string;
+    testsHint: string;
+    enterRound: string;
+    schemeRequired: string;
+    roundRequired: string;
+    closesRequired: string;
+    specimensRequired: string;
+    specimensTwice: string;
+    testsRequired: string;
+    not_found: string;
+    duplicate: string;
+    cancel: string;
+    valuesOf: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
+    test: string;
+    assigned: string;
+    sdPa: string;
+    z: string;
+    scale: string;
+    scaleOf: (v: {
+        z: string | number;
+        score: string | number;
+    }, f: MessageFormat) => string;
+    score: string;
+    scaleMeaning: string;
+    acceptable: string;
+    questionable: string;
+    unacceptable: string;
+    notReported: string;
+    notKnown: string;
+    noScore: string;
+    reportedOf: (v: {
+        test: string | number;
+        specimen: string | number;
+    }, f: MessageFormat) => string;
+    assignedOf: (v: {
+        test: string | number;
+        specimen: string | number;
+    }, f: MessageFormat) => string;
+    sdOf: (v: {
+        test: string | number;
+        specimen: string | number;
+    }, f: MessageFormat) => string;
+    numberRequired: string;
+    sdRequired: string;
+    bothRequired: string;
+    reportedPart: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    save: string;
+    saveScores: string;
+    saveFirst: string;
+    correct: string;
+    submit: string;
+    submitTitle: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
+    submitBody: string;
+    missing: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    submitNow: string;
+    lateReason: string;
+    lateHint: string;
+    lateReasonRequired: string;
+    choose: string;
+    late: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    late_agreed_with_scheme: string;
+    late_samples_late: string;
+    late_instrument_down: string;
+    late_oversight: string;
+    overdueTitle: string;
+    overdueBody: string;
+    notAcceptable: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    actionNeeded: string;
+    actionThere: string;
+    noActions: string;
+    actionTitle: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
+    review: string;
+    reviewTitle: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
+    reviewBody: string;
+    reviewNow: string;
+    comment: string;
+    commentRequired: string;
+    doneBy: (v: {
+        at: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    eqa_nothing_reported: string;
+    eqa_round_closed: string;
+    eqa_action_missing: string;
+    action_verifier_is_author: string;
+}>;
+
+// ── quality-control/control-board/external-assessment/index.d.ts
+export { ExternalAssessment } from './external-assessment.js';
+export type { EqaFilter, ExternalAssessmentProps } from './external-assessment.js';
+export type { EqaAct } from './eqa-acts.js';
+
+// ── quality-control/control-board/external-assessment/round-sheet.d.ts
+import { type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import { type Submission } from '@alms/ui/resource';
+import type { EqaAct } from './eqa-acts.js';
+export interface RoundSheetProps {
+    round: EqaRoundDetail;
+    /** Does something. It must not reject. When omitted, this person only reads. */
+    onAct?: ((act: EqaAct) => Promise<Submission>) | undefined;
+    /** Reviews the scores of a round. It must not reject. When omitted, this person may not. */
+    onReview?: ((review: {
+        round: EqaRoundDetail;
+        comment: string;
+    }) => Promise<Submission>) | undefined;
+    /** Who is signed in: nobody verifies what they did. */
+    viewerId: string;
+}
+/** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
+export declare function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps): import("react").JSX.Element;
+
 // ── quality-control/control-board/index.d.ts
-export { QualityControlScreen } from './quality-control-screen.js';
-export type { QualityControlScreenProps } from './quality-control-screen.js';
+export { QualityControlScreen, qualityControlTabs } from './quality-control-screen.js';
+export type { QualityControlScreenProps, QualityControlTab } from './quality-control-screen.js';
+export type { EqaAct } from './external-assessment/index.js';
 
 // ── quality-control/control-board/quality-control-screen.d.ts
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
-import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import { type Resource } from '@alms/ui/resource';
 import { type ControlDialogActs } from './control-dialogs.js';
+import { type ExternalAssessmentProps } from './external-assessment/index.js';
 import type { CatalogueTest } from './set-up-forms.js';
+export declare const qualityControlTabs: readonly ['controls', 'eqa'];
+export type QualityControlTab = (typeof qualityControlTabs)[number];
 export interface QualityControlScreenProps extends ControlDialogActs {
+    tab: QualityControlTab;
+    onTabChange: (tab: QualityControlTab) => void;
+    /** Rounds of outside schemes. */
+    assessment: Omit<ExternalAssessmentProps, 'catalogue' | 'viewerId'>;
     /** Every test that is controlled, by name. */
     tests: Resource<readonly ControlledTest[]>;
     /** Reads the next page of them. When omitted, there is none. */
@@ -7842,6 +8356,10 @@ export interface QualityControlScreenProps extends ControlDialogActs {
     resultsSince: Resource<readonly ResultSince[]>;
     onShowResults: () => void;
     onMoreResults?: (() => void) | undefined;
+    /** What is proposed as a lot's rolling target; `idle` until it is asked for. */
+    rolling: Resource<RollingProposal>;
+    /** Works a lot's rolling target out; anew, when it was before. */
+    onProposeRolling: (lot: TestLot) => void;
     /** Of all tests, the last seven days. */
     metrics: Resource<QualityMetrics>;
     /** What can be controlled, on what, and with what. */
@@ -7855,16 +8373,13 @@ export interface QualityControlScreenProps extends ControlDialogActs {
     onArchiveLot?: ((lot: TestLot) => void) | undefined;
     onRetry: () => void | Promise<void>;
 }
-/**
- * Quality control: which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and
- * corrective actions. A hold stands above everything else.
- */
+/** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
 export declare function QualityControlScreen(props: QualityControlScreenProps): import("react").JSX.Element;
 
 // ── quality-control/control-board/question-forms.d.ts
-import { type ControlledTestDetail, type TestLot } from '@alms/lis-domain/quality-control';
+import { type ControlledTestDetail } from '@alms/lis-domain/quality-control';
 import type { Submission } from '@alms/ui/resource';
-import { type ActionValues, type SettingsValues, type TargetValues } from './control.form.js';
+import { type ActionValues, type SettingsValues } from './control.form.js';
 /** What every question of this screen takes. */
 export interface QuestionProps<Answer> {
     onSend: (answer: Answer) => void;
@@ -7881,10 +8396,6 @@ export interface ReasonFormProps extends QuestionProps<{
 export declare function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps): import("react").JSX.Element;
 /** What was done about a run that broke a rule. */
 export declare function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>): import("react").JSX.Element;
-/** What a lot is judged by. */
-export declare function TargetForm({ lot, onSend, sending, onClose }: QuestionProps<TargetValues> & {
-    lot: TestLot;
-}): import("react").JSX.Element;
 /** How the runs of a test are judged, and when one is due. */
 export declare function SettingsForm({ test, onSend, sending, onClose }: QuestionProps<SettingsValues> & {
     test: ControlledTestDetail;
@@ -8512,6 +9023,19 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     qcPassed: string;
     qcHeld: string;
     qcUnknown: string;
+    autoverification: string;
+    ruleVerified: (v: {
+        rule: string | number;
+    }, f: MessageFormat) => string;
+    ruleLeft: (v: {
+        rule: string | number;
+    }, f: MessageFormat) => string;
+    ruleReason: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    controlsAccepted: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
     calculation: string;
     calculatedAs: (v: {
         formula: string | number;
@@ -8744,6 +9268,9 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     didHold: string;
     didReleaseHold: string;
     didVerify: string;
+    didVerifyByRule: (v: {
+        rule: string | number;
+    }, f: MessageFormat) => string;
     didAmend: string;
     didRetest: string;
     didTakeBack: string;
@@ -9150,6 +9677,9 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     stateVerified: (v: {
         name: string | number;
     }, f: MessageFormat) => string;
+    stateVerifiedByRule: (v: {
+        rule: string | number;
+    }, f: MessageFormat) => string;
     stateReleased: string;
     stateAmended: string;
     stateNotCalculated: string;
@@ -9297,6 +9827,8 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
         accession: string | number;
     }, f: MessageFormat) => string;
     print: string;
+    saveLabel: string;
+    saveReason: string;
     next: (v: {
         container: string | number;
     }, f: MessageFormat) => string;
@@ -9327,6 +9859,33 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
 export { CollectionScreen } from './collection-screen.js';
 export type { CollectionScreenProps } from './collection-screen.js';
 
+// ── samples/collection/label-panel.d.ts
+import type { Sample } from '@alms/lis-domain/samples';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { CollectionVisit } from '../../shared/collection-visits/index.js';
+export interface LabelSaving {
+    /** Saves the label as a PDF of its own size, for a label printer; the reason goes into the specimen's history. When omitted, it is not offered. */
+    onSaveLabel?: ((saving: {
+        sampleId: string;
+        reason: string;
+    }) => void) | undefined;
+    /** How saving it went. */
+    saving: Submission;
+}
+export interface LabelPanelProps extends LabelSaving {
+    visit: CollectionVisit;
+    /** The specimen that was just collected. */
+    sample: Sample;
+    /** The address of the label's picture. */
+    label: Resource<string>;
+    onPrintLabel: (printing: {
+        sampleId: string;
+    }) => void;
+    onOpen: (sampleId: string) => void;
+}
+/** What follows a collection: the label to put on at the chair, and the next container of the visit. */
+export declare function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, saving, onOpen }: LabelPanelProps): import("react").JSX.Element;
+
 // ── samples/collection/not-collected-dialog.d.ts
 import { type notCollectedBody, type Sample } from '@alms/lis-domain/samples';
 import type { Submission } from '@alms/ui/resource';
@@ -9346,8 +9905,9 @@ export declare function NotCollectedDialog({ sample, open, ...rest }: NotCollect
 import { type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import type { Resource, Submission } from '@alms/ui/resource';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
+import { type LabelSaving } from './label-panel.js';
 import { type NotCollected } from './not-collected-dialog.js';
-export interface CollectionActs {
+export interface CollectionActs extends LabelSaving {
     onCollect: (collection: {
         sampleId: string;
         version: number;
@@ -9377,10 +9937,263 @@ export interface VisitPanelProps extends CollectionActs {
  * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
  * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
  */
-export declare function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel }: VisitPanelProps): import("react").JSX.Element;
+export declare function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel, onSaveLabel, saving }: VisitPanelProps): import("react").JSX.Element;
+
+// ── samples/storage/box-dialog.d.ts
+import type { StorageBox } from '@alms/lis-domain/samples';
+import { type Submission } from '@alms/ui/resource';
+import { type SavedBox } from './box-form.js';
+export interface BoxDialogProps {
+    /** The box that is changed, `new` for one that is made; undefined closes the dialog. */
+    edited: StorageBox | 'new' | undefined;
+    onClose: () => void;
+    /** Saves the box. It must not reject. */
+    onSave: (saved: SavedBox) => Promise<Submission>;
+}
+/** Everything a box is: what it is called, where it stands, and how many places it has. */
+export declare function BoxDialog({ edited, onClose, onSave }: BoxDialogProps): import("react").JSX.Element;
+
+// ── samples/storage/box-form.d.ts
+import { type StorageBox, type StorageBoxBody } from '@alms/lis-domain/samples';
+import * as v from 'valibot';
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const boxForm: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly site: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly room: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly device: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly shelf: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly rack: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly rows: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "linesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 1, "linesInvalid">, v.MaxValueAction<number, 32, "linesInvalid">]>;
+    readonly columns: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "linesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 1, "linesInvalid">, v.MaxValueAction<number, 32, "linesInvalid">]>;
+    readonly active: v.BooleanSchema<undefined>;
+}, undefined>;
+/** What the fields hold. */
+export type BoxFields = v.InferInput<typeof boxForm>;
+/** A new box begins with the usual nine rows and columns. */
+export declare const newBoxFields: BoxFields;
+export declare function boxFieldsOf({ name, barcode, site, room, device, shelf, rack, rows, columns, active }: StorageBox): BoxFields;
+/** A box, as it is saved: the one that is changed, or a new one. */
+export interface SavedBox {
+    box: StorageBox | undefined;
+    body: StorageBoxBody;
+}
+
+// ── samples/storage/box-grid.d.ts
+import { type BoxedSample, type StorageBox } from '@alms/lis-domain/samples';
+export interface BoxGridProps {
+    box: StorageBox;
+    /** What stands in it. */
+    samples: readonly BoxedSample[];
+    /** The specimen that is shown beside the box. */
+    openId: string | undefined;
+    /** Where the next specimen goes; undefined when the box is full. */
+    target: string | undefined;
+    onOpen: (sampleId: string) => void;
+    /** A free position was chosen for the next specimen. */
+    onTarget: (position: string) => void;
+}
+/**
+ * A box as it looks from above: rows by letter, columns by number from the left in every language, as they are printed on it, and at each position what stands there. The positions are one stop of the Tab key; the
+ * arrow keys walk them. What is free, taken and kept long enough differs in shape and word as well as in color.
+ */
+export declare function BoxGrid({ box, samples, openId, target, onOpen, onTarget }: BoxGridProps): import("react").JSX.Element;
+
+// ── samples/storage/disposal-view.d.ts
+import type { Disposal, Sample } from '@alms/lis-domain/samples';
+import { type Resource, type Submission } from '@alms/ui/resource';
+/** What became of a disposal of several: of each, or that nothing could be sent. */
+export interface DisposalOutcome {
+    submission: Submission;
+    items: readonly Disposal[];
+}
+export interface DisposalViewProps {
+    /** Stored specimens whose time is over, the longest over first. */
+    samples: Resource<readonly Sample[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    openId: string | undefined;
+    onOpen: (sampleId: string) => void;
+    /** Disposes of these. It must not reject. */
+    onDispose: (samples: readonly Sample[]) => Promise<DisposalOutcome>;
+    onRetry?: () => void | Promise<void>;
+}
+/** What has been kept long enough, to be chosen and disposed of together. */
+export declare function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRetry }: DisposalViewProps): import("react").JSX.Element;
+
+// ── samples/storage/index.d.ts
+export { DisposalView } from './disposal-view.js';
+export { StorageView } from './storage-view.js';
+export type { SavedBox } from './box-form.js';
+export type { DisposalOutcome, DisposalViewProps } from './disposal-view.js';
+export type { StorageViewProps } from './storage-view.js';
+
+// ── samples/storage/storage-view.d.ts
+import { type BoxContents, type StorageBox } from '@alms/lis-domain/samples';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type BoxDialogProps } from './box-dialog.js';
+import { type BoxGridProps } from './box-grid.js';
+export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
+    /** The boxes in use, by name. */
+    boxes: Resource<readonly StorageBox[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** What the list is searched by. */
+    query: string;
+    onSearch: (query: string) => void;
+    /** The open box with what stands in it; `idle` when none is. */
+    contents: Resource<BoxContents>;
+    /** Opens a box; null closes it. */
+    onOpenBox: (boxId: string | null) => void;
+    /** Saves a box. It must not reject. */
+    onSaveBox: BoxDialogProps['onSave'];
+    /** Puts the specimen of a scanned number into the open box. It must not reject, and answers when the box shows it. */
+    onStore: (scan: {
+        accession: string;
+        boxId: string;
+        position: string;
+    }) => Promise<Submission>;
+    onRetry?: () => void | Promise<void>;
+}
+/** Where specimens are kept: every box with its place, and one of them from above, to put into and to take from. */
+export declare function StorageView({ boxes, onMore, query, onSearch, contents, onOpenBox, onSaveBox, onStore, onRetry, openId, onOpen }: StorageViewProps): import("react").JSX.Element;
+
+// ── samples/storage/storage.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const storageMessages: import("@alms/ui/i18n").Catalogue<{
+    boxes: string;
+    box: string;
+    search: string;
+    newBox: string;
+    place: string;
+    size: string;
+    sizeOf: (v: {
+        rows: string | number;
+        columns: string | number;
+    }, f: MessageFormat) => string;
+    occupied: string;
+    occupiedOf: (v: {
+        occupied: string | number;
+        all: string | number;
+    }, f: MessageFormat) => string;
+    noBoxesTitle: string;
+    noBoxesBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    showAll: string;
+    edit: string;
+    allBoxes: string;
+    boxForm: string;
+    name: string;
+    barcode: string;
+    site: string;
+    room: string;
+    device: string;
+    shelf: string;
+    rack: string;
+    rows: string;
+    rowsHint: string;
+    columns: string;
+    columnsHint: string;
+    active: string;
+    activeHint: string;
+    cancel: string;
+    save: string;
+    nameRequired: string;
+    linesInvalid: string;
+    duplicate: string;
+    boxChanged: string;
+    storage_box_occupied: string;
+    positionsOf: (v: {
+        box: string | number;
+    }, f: MessageFormat) => string;
+    positionFree: (v: {
+        position: string | number;
+    }, f: MessageFormat) => string;
+    positionNext: (v: {
+        position: string | number;
+    }, f: MessageFormat) => string;
+    positionTaken: (v: {
+        position: string | number;
+        accession: string | number;
+        material: string | number;
+    }, f: MessageFormat) => string;
+    positionDue: (v: {
+        position: string | number;
+        accession: string | number;
+        material: string | number;
+    }, f: MessageFormat) => string;
+    legend: string;
+    countTaken: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    countDue: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    countFree: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    nextOne: string;
+    unnumbered: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    scanToStore: string;
+    nextIs: (v: {
+        position: string | number;
+    }, f: MessageFormat) => string;
+    boxFull: string;
+    storing: (v: {
+        accession: string | number;
+        position: string | number;
+    }, f: MessageFormat) => string;
+    storedAt: (v: {
+        accession: string | number;
+        position: string | number;
+    }, f: MessageFormat) => string;
+    notStored: (v: {
+        accession: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    takenBy: (v: {
+        accession: string | number;
+        position: string | number;
+        by: string | number;
+    }, f: MessageFormat) => string;
+    not_found: string;
+    sample_not_usable: string;
+    version_stale: string;
+    storage_box_retired: string;
+    results_awaited: string;
+    disposal_reason_missing: string;
+    toDispose: string;
+    accession: string;
+    patient: string;
+    specimen: string;
+    keptIn: string;
+    keptUntil: string;
+    nothingDueTitle: string;
+    nothingDueBody: string;
+    disposeChosen: string;
+    disposeTitle: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    disposeAct: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    disposeBody: string;
+    disposedOf: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    notDisposedOf: (v: {
+        accession: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    unknown: string;
+}>;
 
 // ── samples/tracking/custody.d.ts
-import type { endSampleBody, handOverBody, rejectSampleBody, storeSampleBody } from '@alms/lis-domain/samples';
+import type { disposeSampleBody, endSampleBody, handOverBody, rejectSampleBody, storeSampleBody } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
 export declare const custodyMoves: readonly ["receive", "store", "retrieve", "send", "reject", "lose", "dispose"];
@@ -9398,8 +10211,11 @@ export type CustodyAnswer = {
     move: 'reject';
     body: v.InferOutput<typeof rejectSampleBody>;
 } | {
-    move: 'lose' | 'dispose';
+    move: 'lose';
     body: v.InferOutput<typeof endSampleBody>;
+} | {
+    move: 'dispose';
+    body: v.InferOutput<typeof disposeSampleBody>;
 };
 /** The same, of a specimen as it was read. */
 export type CustodyChange = CustodyAnswer & {
@@ -9417,22 +10233,112 @@ export declare const rejectForm: v.ObjectSchema<{
 export declare const endForm: v.ObjectSchema<{
     readonly note: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>, v.NonEmptyAction<string, "noteRequired">]>;
 }, undefined>;
-export declare const storeForm: v.ObjectSchema<{
-    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "boxRequired">, v.MaxLengthAction<string, 40, undefined>]>;
+export declare const storeForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "boxRequired">]>;
     readonly position: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.CheckAction<string, "positionInvalid">]>;
-}, undefined>;
+}, undefined>, v.TransformAction<{
+    box_id: string;
+    position: string;
+}, {
+    box_id: string;
+    position?: string;
+}>]>;
+/** Before the end of its time a reason is chosen, and one of one's own is written down. */
+export declare const disposeForm: (isDue: boolean) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "reasonRequired">]>;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+    readonly despite_pending: v.BooleanSchema<undefined>;
+}, undefined>, v.BaseValidation<{
+    code: string;
+    note: string;
+    despite_pending: boolean;
+}, {
+    code: string;
+    note: string;
+    despite_pending: boolean;
+}, v.PartialCheckIssue<{
+    code: string;
+    note: string;
+}>>, v.TransformAction<{
+    code: string;
+    note: string;
+    despite_pending: boolean;
+}, {
+    code?: "contaminated" | "deteriorated" | "leaking" | "no_room" | "other" | "used_up" | "withdrawn" | undefined;
+    note?: string | undefined;
+    despite_pending?: boolean | undefined;
+}>]>;
+/** Aliquots of one size, as they are mostly made. */
+export declare const divideForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly count: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "countInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 1, "countInvalid">, v.MaxValueAction<number, 20, "countInvalid">]>;
+    readonly each_ml: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "volumeInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "volumeInvalid">]>;
+    readonly volume_ml: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "volumeInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "volumeInvalid">]>;
+}, undefined>, v.TransformAction<{
+    count: number;
+    each_ml: number | null;
+    volume_ml: number | null;
+}, {
+    volume_ml?: number | undefined;
+    aliquots: {
+        volume_ml: number | null;
+    }[];
+}>]>;
+
+// ── samples/tracking/divide-dialog.d.ts
+import { type divideSampleBody, type Sample } from '@alms/lis-domain/samples';
+import { type Submission } from '@alms/ui/resource';
+import type { InferOutput } from 'valibot';
+type Division = InferOutput<typeof divideSampleBody>;
+export interface DivideDialogProps {
+    sample: Sample;
+    open: boolean;
+    onClose: () => void;
+    /** Divides it. It must not reject. */
+    onDivide: (body: Division) => Promise<Submission>;
+}
+/** How many aliquots of which size. A volume is reckoned with only where it was measured. */
+export declare function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps): import("react").JSX.Element;
+export {};
 
 // ── samples/tracking/index.d.ts
-export { TrackingScreen, trackedStates } from './tracking-screen.js';
+export { TrackingScreen, trackedStates, trackingTabs } from './tracking-screen.js';
 export { custodyMoves } from './custody.js';
 export type { CustodyChange, CustodyMove } from './custody.js';
 export type { ScanIntent } from './scan-bar.js';
-export type { TrackedState, TrackingScreenProps } from './tracking-screen.js';
+export type { TrackedState, TrackingScreenProps, TrackingTab } from './tracking-screen.js';
+
+// ── samples/tracking/move-dialog.d.ts
+import { type Sample } from '@alms/lis-domain/samples';
+import { type Choice } from '@alms/ui/combobox-field';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { type AskedMove, type CustodyAnswer } from './custody.js';
+interface AnswerProps {
+    onAnswer: (answer: CustodyAnswer) => void;
+    onClose: () => void;
+    submission: Submission;
+    sample: Sample;
+    boxes: BoxChoices;
+}
+/** The boxes that a specimen can be put into. */
+export interface BoxChoices {
+    options: Resource<readonly Choice[]>;
+    /** Asks for boxes that fit what is typed. */
+    onSearch: (text: string) => void;
+}
+export interface MoveDialogProps extends AnswerProps {
+    /** What is asked about; undefined closes the dialog. */
+    move: AskedMove | undefined;
+}
+/** Asks what a move needs before it is made: why, where, by whom. The button says what will happen. */
+export declare function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps): import("react").JSX.Element;
+export {};
 
 // ── samples/tracking/sample-detail.d.ts
 import { type Sample } from '@alms/lis-domain/samples';
 import { type Submission } from '@alms/ui/resource';
 import { type CustodyChange, type CustodyMove } from './custody.js';
+import { type DivideDialogProps } from './divide-dialog.js';
+import { type BoxChoices } from './move-dialog.js';
 export interface SampleActs {
     /** What this person may do with specimens. */
     moves: readonly CustodyMove[];
@@ -9444,12 +10350,22 @@ export interface SampleActs {
         sampleId: string;
         reason: string;
     }) => Promise<Submission>) | undefined;
+    /** Divides a specimen. It must not reject. When omitted, this person divides none. */
+    onDivide?: ((division: {
+        sampleId: string;
+        version: number;
+        body: Parameters<DivideDialogProps['onDivide']>[0];
+    }) => Promise<Submission>) | undefined;
+    /** Where a specimen can be stored. */
+    boxes: BoxChoices;
 }
 export interface SampleDetailProps extends SampleActs {
     sample: Sample;
+    /** Opens what it was taken from, or a part of it. */
+    onOpen: (sampleId: string) => void;
 }
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export declare function SampleDetail({ sample, moves, onMove, moving, onReprint }: SampleDetailProps): import("react").JSX.Element;
+export declare function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivide, boxes, onOpen }: SampleDetailProps): import("react").JSX.Element;
 
 // ── samples/tracking/scan-bar.d.ts
 import type { Submission } from '@alms/ui/resource';
@@ -9474,11 +10390,15 @@ export declare function ScanBar({ mayReceive, onScan, scan }: ScanBarProps): imp
 // ── samples/tracking/tracking-screen.d.ts
 import type { Sample } from '@alms/lis-domain/samples';
 import { type Resource, type Submission } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
 import { type SampleActs } from './sample-detail.js';
 import { type ScanIntent } from './scan-bar.js';
 /** The states a specimen is looked for in, what waits for the laboratory first. */
 export declare const trackedStates: readonly ["collected", "in_transit", "received", "in_testing", "stored", "rejected", "expected"];
 export type TrackedState = (typeof trackedStates)[number];
+/** Specimens by state; where they are kept; what has been kept long enough. */
+export declare const trackingTabs: readonly ['specimens', 'storage', 'disposal'];
+export type TrackingTab = (typeof trackingTabs)[number];
 export interface TrackingScreenProps extends SampleActs {
     state: TrackedState;
     onStateChange: (state: TrackedState) => void;
@@ -9504,9 +10424,16 @@ export interface TrackingScreenProps extends SampleActs {
     sample: Resource<Sample>;
     /** Opens a specimen; null closes it. */
     onOpen: (sampleId: string | null) => void;
+    tab: TrackingTab;
+    onTabChange: (tab: TrackingTab) => void;
+    /** What the tabs of boxes and of what is due hold. When omitted, this person keeps no specimens, and there are no tabs. */
+    keeping?: {
+        storage: ReactNode;
+        disposal: ReactNode;
+    } | undefined;
 }
 /** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
-export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts }: TrackingScreenProps): import("react").JSX.Element;
+export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, tab, onTabChange, keeping, ...acts }: TrackingScreenProps): import("react").JSX.Element;
 
 // ── samples/tracking/tracking.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -9653,6 +10580,65 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     reprintBody: string;
     reprintNow: string;
+    relocate: string;
+    relocateTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    relocateNow: string;
+    positionTakenBy: (v: {
+        by: string | number;
+    }, f: MessageFormat) => string;
+    storage_box_full: string;
+    storage_box_retired: string;
+    results_awaited: string;
+    disposal_reason_missing: string;
+    despitePending: string;
+    keptLongEnough: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    keptLonger: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    keptWithoutEnd: string;
+    keptUntil: string;
+    eventTakenFrom: string;
+    eventMoved: string;
+    tabSpecimens: string;
+    tabStorage: string;
+    tabDisposal: string;
+    views: string;
+    volume: string;
+    volumeOf: (v: {
+        volume: string | number;
+    }, f: MessageFormat) => string;
+    volumeLeft: (v: {
+        left: string | number;
+        volume: string | number;
+    }, f: MessageFormat) => string;
+    volumeUnknown: string;
+    parent: string;
+    aliquots: string;
+    openAliquot: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    divide: string;
+    divideTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    divideBody: string;
+    divideCount: string;
+    divideEach: string;
+    divideVolume: string;
+    divideVolumeHint: string;
+    milliliters: string;
+    divideNow: string;
+    countInvalid: string;
+    volumeInvalid: string;
+    volume_exceeded: string;
+    printLabelOf: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    firstLabel: string;
 }>;
 
 // ── settings/index.d.ts
@@ -9710,6 +10696,29 @@ export declare const appointmentWordsMessages: import("@alms/ui/i18n").Catalogue
         from: string | number;
         to: string | number;
     }, f: MessageFormat) => string;
+}>;
+
+// ── shared/autoverification-words/autoverification-words.messages.d.ts
+export declare const autoverificationWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    not_enabled: string;
+    switched_off: string;
+    not_from_instrument: string;
+    not_first_value: string;
+    comparator: string;
+    no_interval: string;
+    not_flagged: string;
+    outside_reference: string;
+    outside_critical: string;
+    flag_excluded: string;
+    check: string;
+    check_plausible: string;
+    check_measuring_range: string;
+    check_critical: string;
+    check_delta: string;
+    check_qc: string;
+    check_calculation: string;
+    controls_too_old: string;
+    not_checked: string;
 }>;
 
 // ── shared/clinical-flag/clinical-flag.d.ts
@@ -10511,6 +11520,12 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     no_access: string;
     identity: string;
     other: string;
+    used_up: string;
+    leaking: string;
+    contaminated: string;
+    deteriorated: string;
+    withdrawn: string;
+    no_room: string;
 }>;
 
 // ── shared/stock-words/alert-facts.d.ts

@@ -5424,9 +5424,10 @@ export {};
 // ── theme/theme-styles.d.ts
 /**
  * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
- * `ThemeScope` chooses which of them apply where.
+ * `ThemeScope` chooses which of them apply where. It is several styles, so that a page that is taken over from a
+ * server can answer its visitor in between.
  */
-export declare const ThemeStyles: import("react").NamedExoticComponent<import("styled-components").ExecutionProps & object>;
+export declare function ThemeStyles(): import("react").JSX.Element;
 
 // ── theme/token-values.d.ts
 /**

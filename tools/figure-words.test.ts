@@ -10,10 +10,10 @@ const read = (catalogue: string, language: string) => JSON.parse(readFileSync(`$
 const named = (start: string, words: Record<string, string>) => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${start}${name}`, word]));
 
 describe.each(languages)('the exported figures in %s', (language) => {
-  const { columns, states, events, figures, departments } = figureWords(language);
+  const { columns, states, events, figures, qualities, departments } = figureWords(language);
 
-  it('name columns, states, events and figures as the screen does', () => {
-    expect({ ...columns, ...named('is_', states), ...named('event_', events), ...named('figure_', figures) }).toEqual(read('analytics/analytics/figure-words', language));
+  it('name columns, states, events, figures and what controls are worth as the screen does', () => {
+    expect({ ...columns, ...named('is_', states), ...named('event_', events), ...named('figure_', figures), ...named('quality_', qualities) }).toEqual(read('analytics/analytics/figure-words', language));
   });
 
   it('name departments as every screen does', () => {

@@ -105,7 +105,8 @@ async function signInAndWait() {
   const pressed = await page.evaluate(() => {
     globalThis.row = new Promise((shown) => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('tbody tr, [role=row] [role=gridcell]')) return;
+        // A skeleton's rows are not the ones that are waited for.
+        if (![...document.querySelectorAll('tbody tr, [role=row] [role=gridcell]')].some((found) => !found.closest('[data-part=skeleton]'))) return;
         observer.disconnect();
         requestAnimationFrame(() => shown(performance.now()));
       }).observe(document, { childList: true, subtree: true });
