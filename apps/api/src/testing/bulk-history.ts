@@ -13,7 +13,7 @@ export interface BulkHistory {
   patients?: number;
 }
 
-/** A share from 0 to 1 that is always the same for a row and a purpose. */
+/** A share from 0 to 1 that is always the same for a row and a purpose: `x` is what the row is called in every facility, never its id. */
 const share = (purpose: number) => `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
 const minutes = (purpose: number, least: number, most: number) => `(${least} + ${most - least} * ${share(purpose)}) * interval '1 minute'`;
 const oneOf = (list: string, purpose: number) => `(${list})[1 + floor(${share(purpose)} * array_length(${list}, 1))::integer]`;
@@ -44,25 +44,25 @@ export async function bulkHistory(owner: pg.Client, { tenantId, from, to, tests,
   await known('test_order');
   await run(
     `insert into sample (id, accession_number, order_id, patient_id, priority, type, container, status, collected_at, received_at, created_at, updated_at)
-     select md5(x || 'sample')::uuid, order_number, id, patient_id, priority, 'SER', 'sst', case when ${share(3)} < 0.03 then 'rejected' else 'received' end,
+     select ${id('sample', 'x')}, order_number, id, patient_id, priority, 'SER', 'sst', case when ${share(3)} < 0.03 then 'rejected' else 'received' end,
        requested_at + ${minutes(4, 3, 40)}, case when ${share(5)} > 0.01 then requested_at + ${minutes(4, 3, 40)} + ${minutes(6, 2, 60)} end, requested_at, requested_at
-     from (select *, id::text as x from test_order where tenant_id = $1 and order_number like 'BULK-%') o`,
+     from (select *, order_number as x from test_order where tenant_id = $1 and order_number like 'BULK-%') o`,
   );
   await known('sample');
   await run(
     `insert into sample_event (id, sample_id, at, type, by_id, by_name)
-     select md5(x || type)::uuid, id, at, type, ${oneOf('$2::uuid[]', 7)}, 'Bulk'
-     from (select s.id, s.id::text as x, s.status, e.type, e.at from sample s cross join lateral (values
+     select ${id('event', 'x || type')}, id, at, type, ${oneOf('$2::uuid[]', 7)}, 'Bulk'
+     from (select s.id, s.accession_number as x, s.status, e.type, e.at from sample s cross join lateral (values
        ('collected', s.collected_at), (case s.status when 'rejected' then 'rejected' else 'received' end, coalesce(s.received_at, s.collected_at))) e (type, at)
        where s.tenant_id = $1 and s.accession_number like 'BULK-%') event`,
     by,
   );
   await run(
     `insert into order_item (id, order_id, position, test_parameter_id, test_version, code, name, status, sample_id, created_at, updated_at)
-     select md5(x || 'item')::uuid, order_id, position, t.id, t.version, t.code, t.name,
+     select ${id('item', 'x')}, order_id, position, t.id, t.version, t.code, t.name,
        case when sample_status = 'rejected' then 'rejected' when ${share(8)} < 0.02 then 'cancelled' else 'released' end, sample_id, requested_at, requested_at
      from (
-       select o.id as order_id, o.requested_at, s.id as sample_id, s.status as sample_status, position, o.id::text || position as x
+       select o.id as order_id, o.requested_at, s.id as sample_id, s.status as sample_status, position, o.order_number || '-' || position as x
        from test_order o join sample s on s.tenant_id = o.tenant_id and s.order_id = o.id cross join generate_series(0, 2) position where o.tenant_id = $1 and o.order_number like 'BULK-%'
      ) wanted
      cross join (select array_agg(id order by code) as ids from test_parameter where tenant_id = $1 and kind = 'single') offered
@@ -76,13 +76,14 @@ export async function bulkHistory(owner: pg.Client, { tenantId, from, to, tests,
      select result_id, v.version, v.version = last, id, order_id, sample_id, patient_id, test_parameter_id, test_version, 4, department, v.status, flag, coalesce(flag = 'HH', false),
        entered_by, 'Bulk', entered_at, case when v.version > 1 then verified_by end, 'Bulk', case when v.version > 1 then v.at end, case when v.version > 1 then v.at end, created_at, v.at, v.by
      from (
-       select *, md5(x || 'result')::uuid as result_id, entered_at + ${minutes(12, 1, 90)} as released_at,
+       select *, ${id('result', 'x')} as result_id, entered_at + ${minutes(12, 1, 90)} as released_at,
          ${oneOf("array['N','N','N','N','N','N','N','H','L','HH',null,'IND']", 13)} as flag, ${oneOf('$2::uuid[]', 14)} as entered_by, ${oneOf('$2::uuid[]', 15)} as verified_by,
          case when ${share(16)} < 0.02 then 3 else 2 end as last
        from (
-         select i.*, o.patient_id, t.department, i.id::text as x, coalesce(s.received_at, s.collected_at) + (5 + 55 * power(${share(10).replace('x::text', 'i.id::text')}, 3) * 5) * interval '1 minute' as entered_at
+         select i.*, o.patient_id, t.department, item.x, coalesce(s.received_at, s.collected_at) + (5 + 55 * power(${share(10)}, 3) * 5) * interval '1 minute' as entered_at
          from order_item i join sample s on s.tenant_id = i.tenant_id and s.id = i.sample_id join test_order o on o.tenant_id = i.tenant_id and o.id = i.order_id
            join test_parameter t on t.tenant_id = i.tenant_id and t.id = i.test_parameter_id
+           cross join lateral (select o.order_number || '-' || i.position as x) item
          where i.tenant_id = $1 and i.status = 'released' and o.order_number like 'BULK-%'
        ) item
      ) r
