@@ -77,7 +77,7 @@ test('a round of an outside scheme is entered, handed in, scored and reviewed', 
   await dialog.getByRole('combobox', { name: 'Scheme' }).fill('Coast EQA');
   await dialog.getByRole('textbox', { name: 'Round', exact: true }).fill('Spring');
   await dialog.getByLabel('Closes on').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
-  await dialog.getByLabel('Specimens').fill('S1');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('S1');
   await dialog.getByRole('combobox', { name: 'Tests to report' }).fill('Sodium');
   await bench.getByRole('option', { name: 'Sodium' }).click();
   await bench.keyboard.press('Escape');

@@ -1009,6 +1009,13 @@ interface EqaRoundTable extends OfTenant {
   reviewed_by: Nullable<string>;
   reviewed_by_name: Nullable<string>;
   review_comment: Nullable<string>;
+  withdrawn_at: InstantOrNull;
+  withdrawn_by: Nullable<string>;
+  withdrawn_by_name: Nullable<string>;
+  withdrawal_reason: Nullable<string>;
+  /** When people were told that it closes soon, and that it has closed. */
+  told_soon_at: InstantOrNull;
+  told_overdue_at: InstantOrNull;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

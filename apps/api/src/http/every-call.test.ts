@@ -241,6 +241,7 @@ const given: Record<string, Parts> = {
   'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
   'quality-control.create-eqa-round': { body: eqaRound([NO_RECORD]) },
+  'quality-control.update-eqa-round': { body: { ...eqaRound([NO_RECORD]), samples: [{ code: 'A', was: null, test_parameter_ids: [NO_RECORD] }] } },
   'quality-control.report-eqa-values': { body: { values: [{ id: NO_RECORD, reported: '140' }] } },
   'quality-control.score-eqa-round': { body: { values: [{ id: NO_RECORD, assigned: '140', sd_pa: '1' }] } },
   'connections.create-token': { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' } },

@@ -20,7 +20,7 @@ import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } 
 import { closePortalAccount, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
-  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
+  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
   type EqaState,
 } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
@@ -170,7 +170,7 @@ async function correctiveAction() {
 const eqaRound = () => ({ scheme: 'Traced scheme', round: next('Round '), closes_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(), samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA')] }] });
 
 /** A round in this state; what was reported was not acceptable. */
-async function roundThat(is: Exclude<EqaState, 'reviewed'>): Promise<EqaRoundDetail> {
+async function roundThat(is: Exclude<EqaState, 'reviewed' | 'withdrawn'>): Promise<EqaRoundDetail> {
   const asRound = ({ body }: Answer) => body as unknown as EqaRoundDetail;
   const open = asRound(await server.call(createEqaRound, { body: eqaRound() }, { as: admin }));
   if (is === 'open') return open;
@@ -640,6 +640,14 @@ const acts: Record<string, Prepare> = {
     return () => server.call(releaseControlHold, { params: { id: controlled_test_id }, body: { reason: 'Another analyser agrees' } }, { as: admin });
   },
   'quality-control.create-eqa-round': async () => () => server.call(createEqaRound, { body: eqaRound() }, { as: admin }),
+  'quality-control.update-eqa-round': async () => {
+    const round = await roundThat('open');
+    return () => server.call(updateEqaRound, { ...which(round), body: { ...eqaRound(), samples: [{ code: 'B', was: 'A', test_parameter_ids: [lab.testId('NA')] }] } }, { as: admin });
+  },
+  'quality-control.withdraw-eqa-round': async () => {
+    const round = await roundThat('scored');
+    return () => server.call(withdrawEqaRound, { ...which(round), body: { reason: 'Entered twice' } }, { as: admin });
+  },
   'quality-control.report-eqa-values': async () => {
     const round = await roundThat('open');
     return () => server.call(reportEqaValues, { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', reported: '0' }] } }, { as: admin });

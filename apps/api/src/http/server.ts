@@ -11,6 +11,7 @@ import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
 import { chainWatch, type ChainWatch } from '../areas/audit/chain-watch.ts';
 import { stockWatch, type StockWatch } from '../areas/inventory/stock-watch.ts';
+import { roundWatch, type RoundWatch } from '../areas/quality-control/round-watch.ts';
 import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
 import { callWatch, type CallWatch } from '../areas/results/call-watch.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
@@ -83,6 +84,8 @@ declare module 'fastify' {
     callWatch: CallWatch;
     /** Counts made tests off the stock, and tells once a day what needs attention there. */
     stockWatch: StockWatch;
+    /** Tells of rounds of external assessment that close soon or have closed. */
+    roundWatch: RoundWatch;
   }
 }
 
@@ -129,6 +132,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.decorate('chainWatch', watch);
   app.decorate('callWatch', callWatch({ db: database.db, clock }));
   app.decorate('stockWatch', stockWatch({ db: database.db, clock }));
+  app.decorate('roundWatch', roundWatch({ db: database.db, clock }));
   listenWhileServing(app, { database, streams, post, logger });
   sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
@@ -202,7 +206,7 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** What is due by itself: mail, critical calls, the stock, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
+/** What is due by itself: mail, critical calls, the stock, rounds of external assessment, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
@@ -210,6 +214,7 @@ function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
       app.background.run(app.noticePost.sweep);
       app.background.run(app.callWatch.sweep);
       app.background.run(app.stockWatch.sweep);
+      app.background.run(app.roundWatch.sweep);
       app.background.run(app.chainWatch.sweep);
     }, every);
   });

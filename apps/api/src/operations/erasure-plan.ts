@@ -23,7 +23,7 @@ export const accountNames = {
   qc_target: [['set_by_name', 'set_by']],
   qc_run: [['operator_name', 'operator_id'], ['voided_by_name', 'voided_by']],
   qc_action: [['by_name', 'by_id'], ['verified_by_name', 'verified_by']],
-  eqa_round: [['submitted_by_name', 'submitted_by'], ['reviewed_by_name', 'reviewed_by']],
+  eqa_round: [['submitted_by_name', 'submitted_by'], ['reviewed_by_name', 'reviewed_by'], ['withdrawn_by_name', 'withdrawn_by']],
   stock_transaction: [['by_name', 'by_id']],
   stock_count: [['started_by_name', 'started_by'], ['submitted_by_name', 'submitted_by'], ['decided_by_name', 'decided_by']],
   patient_merge: [['by_name', 'by_id']],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import { keepers, readers } from './quality-control.access.js';
-import { actionBody } from './quality-control.schema.js';
-import { eqaAssignedBody, eqaReportedBody, eqaReviewBody, eqaRoundBody, eqaRoundDetailSchema, eqaRoundSchema, eqaSubmissionBody } from './external-assessment.schema.js';
+import { actionBody, reasonBody } from './quality-control.schema.js';
+import { eqaAssignedBody, eqaReportedBody, eqaReviewBody, eqaRoundBody, eqaRoundDetailSchema, eqaRoundSchema, eqaRoundUpdateBody, eqaSubmissionBody } from './external-assessment.schema.js';
 import { eqaStates } from './external-assessment.js';
 
 export const listEqaRounds = endpoint({
@@ -21,8 +21,19 @@ export const readEqaRound = endpoint({
 });
 
 export const createEqaRound = endpoint({
-  id: 'quality-control.create-eqa-round', method: 'POST', path: '/quality-control/eqa-rounds', summary: 'Enter a round: its specimens and the tests to report. A scheme has each round once.',
+  id: 'quality-control.create-eqa-round', method: 'POST', path: '/quality-control/eqa-rounds', summary: 'Enter a round: its specimens and the tests to report. A scheme has each round once, apart from withdrawn ones.',
   access: keepers, body: eqaRoundBody, status: 201, answer: eqaRoundDetailSchema, creates: true, problems: ['not_found', 'duplicate'],
+});
+
+export const updateEqaRound = endpoint({
+  id: 'quality-control.update-eqa-round', method: 'PUT', path: '/quality-control/eqa-rounds/{id}', summary: 'Change what was entered of a round: its names, its close, its specimens and tests. Until it is handed in.',
+  access: keepers, params: byId, body: eqaRoundUpdateBody, answer: eqaRoundDetailSchema, versioned: true, problems: ['not_found', 'conflict', 'duplicate'],
+});
+
+/** By whoever reviews: it takes scores out of the figures. */
+export const withdrawEqaRound = endpoint({
+  id: 'quality-control.withdraw-eqa-round', method: 'POST', path: '/quality-control/eqa-rounds/{id}/withdraw', summary: 'Withdraw a round that was not reviewed yet. It stays on record with the reason, and counts in no figure.',
+  access: { anyOf: ['override_qc'] }, afterTrial: 'open', params: byId, body: reasonBody, answer: eqaRoundDetailSchema, versioned: true, problems: ['not_found', 'conflict'],
 });
 
 export const reportEqaValues = endpoint({
@@ -50,4 +61,4 @@ export const reviewEqaRound = endpoint({
   access: { anyOf: ['override_qc'] }, afterTrial: 'open', params: byId, body: eqaReviewBody, answer: eqaRoundDetailSchema, versioned: true, problems: ['not_found', 'conflict', 'eqa_action_missing'],
 });
 
-export const externalAssessmentEndpoints = [listEqaRounds, listEqaSchemes, readEqaRound, createEqaRound, reportEqaValues, submitEqaRound, scoreEqaRound, addEqaAction, reviewEqaRound] as const;
+export const externalAssessmentEndpoints = [listEqaRounds, listEqaSchemes, readEqaRound, createEqaRound, updateEqaRound, withdrawEqaRound, reportEqaValues, submitEqaRound, scoreEqaRound, addEqaAction, reviewEqaRound] as const;

@@ -7,26 +7,38 @@ import { correctiveActionSchema, personSchema, sdField } from './quality-control
 const MOST_SAMPLES = 20;
 const MOST_TESTS = 60;
 
-/** A round of a scheme: which specimens it has sent, and which tests are to be reported of each. */
-export const eqaRoundBody = v.strictObject({
-  scheme: lineField(80),
-  round: lineField(40),
-  closes_at: instantField,
-  samples: v.pipe(
-    v.array(
-      v.strictObject({
-        code: lineField(40),
-        test_parameter_ids: v.pipe(
-          v.array(idField),
-          v.minLength(1, 'must name at least one test'),
-          v.maxLength(MOST_TESTS, `must be at most ${MOST_TESTS} tests`),
-          v.check((ids) => new Set(ids).size === ids.length, 'must name each test once'),
-        ),
-      }),
-    ),
+const sampleFields = {
+  code: lineField(40),
+  test_parameter_ids: v.pipe(
+    v.array(idField),
+    v.minLength(1, 'must name at least one test'),
+    v.maxLength(MOST_TESTS, `must be at most ${MOST_TESTS} tests`),
+    v.check((ids) => new Set(ids).size === ids.length, 'must name each test once'),
+  ),
+};
+
+const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sample: S) =>
+  v.pipe(
+    v.array(sample),
     v.minLength(1, 'must name at least one specimen'),
     v.maxLength(MOST_SAMPLES, `must be at most ${MOST_SAMPLES} specimens`),
     v.check((samples) => new Set(samples.map(({ code }) => code)).size === samples.length, 'must name each specimen once'),
+  );
+
+const announcedFields = { scheme: lineField(80), round: lineField(40), closes_at: instantField };
+
+/** A round of a scheme: which specimens it has sent, and which tests are to be reported of each. */
+export const eqaRoundBody = v.strictObject({ ...announcedFields, samples: someSamples(v.strictObject(sampleFields)) });
+
+/** The whole round anew. Values that were entered stay with their specimen, also under another code; those of what is taken out are gone. */
+export const eqaRoundUpdateBody = v.strictObject({
+  ...announcedFields,
+  samples: v.pipe(
+    someSamples(v.strictObject({ ...sampleFields, /** The code it has in the round now; null for one that is new. */ was: v.nullable(lineField(40)) })),
+    v.check((samples) => {
+      const kept = samples.flatMap(({ was }) => was ?? []);
+      return new Set(kept).size === kept.length;
+    }, 'must go on with each specimen once'),
   ),
 });
 
@@ -62,6 +74,8 @@ export const eqaRoundSchema = v.object({
   /** When scores were entered first. */
   scored_at: v.nullable(instantField),
   reviewed: v.nullable(v.object({ at: instantField, by: personSchema, comment: v.string() })),
+  /** It stays on record, and its values count in no figure. */
+  withdrawn: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
 });
 export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
 

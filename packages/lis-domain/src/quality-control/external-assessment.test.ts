@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dateIn } from '../calendar/index.js';
 import { eqaDueAt, eqaScoreOf, eqaStateAfter, eqaStates, eqaSteps, judgeReported, refusesReview, refusesSubmission, type EqaState, type EqaStep } from './external-assessment.js';
 
 describe('a round', () => {
   const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {
-    open: { report: 'open', submit: 'submitted' },
-    submitted: { score: 'scored' },
-    scored: { score: 'scored', act: 'scored', review: 'reviewed' },
+    open: { edit: 'open', report: 'open', submit: 'submitted', withdraw: 'withdrawn' },
+    submitted: { score: 'scored', withdraw: 'withdrawn' },
+    scored: { score: 'scored', act: 'scored', review: 'reviewed', withdraw: 'withdrawn' },
     reviewed: { act: 'reviewed' },
+    withdrawn: {},
   };
   const steps = eqaStates.flatMap((state) => eqaSteps.map((step) => [state, step, way[state][step]] as const));
 
@@ -26,14 +28,24 @@ describe('a round', () => {
     expect(refusesSubmission(round, now)).toBe(expected);
   });
 
+  /** Three days before, counted on the wall of the facility: the night of 7 March in New York has an hour less, that of 31 October an hour more. */
   it.each([
-    ['open', '2026-05-09T07:59:59Z', 'later'],
-    ['open', '2026-05-09T08:00:00Z', 'soon'],
-    ['open', '2026-05-12T08:00:00Z', 'soon'],
-    ['open', '2026-05-12T08:00:01Z', 'overdue'],
-    ['submitted', '2026-06-12T08:00:00Z', null],
-  ] as const)('that is %s at %s is due: %s', (state, now, expected) => {
-    expect(eqaDueAt({ state, closes_at }, now)).toBe(expected);
+    ['UTC', '2026-05-12T08:00:00Z', '2026-05-08T23:59:59Z', 'later'],
+    ['UTC', '2026-05-12T08:00:00Z', '2026-05-09T00:00:00Z', 'soon'],
+    ['UTC', '2026-05-12T08:00:00Z', '2026-05-12T08:00:00Z', 'soon'],
+    ['UTC', '2026-05-12T08:00:00Z', '2026-05-12T08:00:01Z', 'overdue'],
+    ['America/New_York', '2026-03-10T03:59:59Z', '2026-03-06T04:59:59Z', 'later'],
+    ['America/New_York', '2026-03-10T03:59:59Z', '2026-03-06T05:00:00Z', 'soon'],
+    ['America/New_York', '2026-11-03T04:59:59Z', '2026-10-30T03:59:59Z', 'later'],
+    ['America/New_York', '2026-11-03T04:59:59Z', '2026-10-30T04:00:00Z', 'soon'],
+    ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T14:59:59Z', 'later'],
+    ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T15:00:00Z', 'soon'],
+  ] as const)('that is open and closes, in %s, at %s is due at %s: %s', (zone, closes, now, expected) => {
+    expect(eqaDueAt({ state: 'open', closes_at: closes }, now, (instant) => dateIn(zone, instant))).toBe(expected);
+  });
+
+  it.each(eqaStates.filter((state) => state !== 'open'))('that is %s is not due', (state) => {
+    expect(eqaDueAt({ state, closes_at }, '2026-06-12T08:00:00Z', (instant) => dateIn('UTC', instant))).toBeNull();
   });
 
   it.each([

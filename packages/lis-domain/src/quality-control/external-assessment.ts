@@ -1,20 +1,26 @@
+import { addDays, type CivilDate } from '../calendar/index.js';
 import { deviationOf, zOf } from './deviation.js';
 
-/** Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it. */
-export const eqaStates = ['open', 'submitted', 'scored', 'reviewed'] as const;
+/**
+ * Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it.
+ * One that was withdrawn stays on record, and counts in no figure.
+ */
+export const eqaStates = ['open', 'submitted', 'scored', 'reviewed', 'withdrawn'] as const;
 export type EqaState = (typeof eqaStates)[number];
 
 /** What can be done with a round. */
-export const eqaSteps = ['report', 'submit', 'score', 'act', 'review'] as const;
+export const eqaSteps = ['edit', 'report', 'submit', 'score', 'act', 'review', 'withdraw'] as const;
 export type EqaStep = (typeof eqaSteps)[number];
 
-/** Scores may be entered anew until somebody has reviewed them, because schemes correct their reports. */
+/** What is asked for stands once it was handed in. Scores may be entered anew until somebody has reviewed them, because schemes correct their reports; a review is final. */
 const eqaWay: Record<EqaStep, Partial<Record<EqaState, EqaState>>> = {
+  edit: { open: 'open' },
   report: { open: 'open' },
   submit: { open: 'submitted' },
   score: { submitted: 'scored', scored: 'scored' },
   act: { scored: 'scored', reviewed: 'reviewed' },
   review: { scored: 'reviewed' },
+  withdraw: { open: 'withdrawn', submitted: 'withdrawn', scored: 'withdrawn' },
 };
 
 /** What a round is after a step; undefined where the step cannot be taken. */
@@ -45,17 +51,19 @@ export function isClosed(closes_at: string, now: string): boolean {
   return Date.parse(closes_at) < Date.parse(now);
 }
 
-/** An open round is said to close soon so many days before. */
+/** An open round is said to close soon from the start of the day that is so many days before the day of its close. */
 const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 export type EqaDue = 'later' | 'soon' | 'overdue';
 
-/** How urgent a round is; null once it is handed in. */
-export function eqaDueAt({ state, closes_at }: { state: EqaState; closes_at: string }, now: string): EqaDue | null {
+/**
+ * How urgent a round is; null once it is handed in or withdrawn.
+ * @param dayOf the day of an instant on the facility's calendar: days are counted there, because some of them do not have 24 hours
+ */
+export function eqaDueAt({ state, closes_at }: { state: EqaState; closes_at: string }, now: string, dayOf: (instant: string) => CivilDate): EqaDue | null {
   if (state !== 'open') return null;
   if (isClosed(closes_at, now)) return 'overdue';
-  return Date.parse(closes_at) - Date.parse(now) <= SOON_DAYS * DAY_MS ? 'soon' : 'later';
+  return addDays(dayOf(now), SOON_DAYS) >= dayOf(closes_at) ? 'soon' : 'later';
 }
 
 /** What an external scheme says of a reported value. */

@@ -48,13 +48,14 @@ export async function countRunsByTest(tx: TenantTransaction, tenantId: string, {
   return rows;
 }
 
-/** Values that have a score, of the rounds that were scored in the window. */
+/** Values that have a score, of the rounds that were scored in the window and not withdrawn. */
 export function countEqaScores(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
   return tx
     .selectFrom('eqa_round as r')
     .innerJoin('eqa_value as v', (on) => on.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.round_id', '=', 'r.id'))
     .select(({ fn }) => [fn.count<number>('v.score').as('eqa_scored'), fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('eqa_acceptable')])
     .where('r.tenant_id', '=', tenantId)
+    .where('r.state', '<>', 'withdrawn')
     .where('r.scored_at', '>=', start)
     .where('r.scored_at', '<', end)
     .executeTakeFirstOrThrow();

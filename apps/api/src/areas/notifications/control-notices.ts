@@ -1,4 +1,6 @@
-import type { ControlRule } from '@alms/lis-domain/quality-control';
+import type { ControlRule, EqaDue } from '@alms/lis-domain/quality-control';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { printedTime } from '../../reports/printed-dates.ts';
 import type { Act } from '../act.ts';
 import { addressed } from './notices.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
@@ -23,4 +25,29 @@ export async function tellOfRejectedRun(act: Act, { id, name, instrument_name, r
     act.now,
   );
   await addNotifications(act.tx, rows);
+}
+
+interface DueRound {
+  id: string;
+  scheme: string;
+  round: string;
+  closes_at: string;
+  urgency: Exclude<EqaDue, 'later'>;
+}
+
+/** Tells whoever keeps the controls of rounds of external assessment that are not handed in; the time is the facility's. */
+export async function tellOfDueRounds(tx: TenantTransaction, tenantId: string, due: readonly DueRound[], { now, zone }: { now: Date; zone: string }): Promise<void> {
+  if (due.length === 0) return;
+  const keepers = await findRecipients(tx, tenantId, { roles: ['lab_manager'], granted: 'manage_qc' });
+  const rows = due.flatMap(({ id, scheme, round, closes_at, urgency }) =>
+    addressed(
+      keepers,
+      {
+        type: 'qc_failure', priority: urgency === 'overdue' ? 'high' : 'normal', entity: { type: 'eqa_round', id }, screens: ['/app/quality-control'], view: `?tab=eqa&round=${id}`,
+        says: (words, inserted, language) => ({ title: words.roundDue[urgency](inserted(`${scheme}, ${round}`)), message: words.roundDueOf[urgency](inserted(printedTime(zone, closes_at, language))) }),
+      },
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
 }

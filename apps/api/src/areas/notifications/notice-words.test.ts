@@ -19,7 +19,7 @@ describe('what the system says', () => {
   });
 
   it.each(languages)('names in %s what it is about', (language) => {
-    const { mail, critical, criticalWaits, rejected, unusableFor, collectAgainAs, asksToJoin, secondStepResetBy, controlRejected, controlRejectedBy, kinds } = noticeWords(language);
+    const { mail, critical, criticalWaits, rejected, unusableFor, collectAgainAs, asksToJoin, secondStepResetBy, controlRejected, controlRejectedBy, roundDue, roundDueOf, kinds } = noticeWords(language);
     expect(critical('Potassium', '6.8 mmol/L')).toContain('Potassium 6.8 mmol/L');
     expect(criticalWaits('O-1', 'S-2')).toMatch(/O-1.*S-2/);
     expect(rejected('S-2')).toContain('S-2');
@@ -27,6 +27,8 @@ describe('what the system says', () => {
     expect(collectAgainAs('S-3')).toContain('S-3');
     expect(controlRejected('Potassium', 'Analyser 2')).toMatch(/Potassium.*Analyser 2/);
     expect(controlRejectedBy('1-3s, 4-1s')).toContain('1-3s, 4-1s');
+    expect([roundDue.soon('Coast EQA, Spring'), roundDue.overdue('Coast EQA, Spring')]).toEqual([expect.stringContaining('Coast EQA, Spring'), expect.stringContaining('Coast EQA, Spring')]);
+    expect([roundDueOf.soon('12 May'), roundDueOf.overdue('12 May')]).toEqual([expect.stringContaining('12 May'), expect.stringContaining('12 May')]);
     expect(asksToJoin('Ivo Joinwell')).toContain('Ivo Joinwell');
     expect(secondStepResetBy('Ada Minster')).toContain('Ada Minster');
     const { subject, text } = mail('Quayside', kinds.result_ready, 'https://quayside.example/app/notifications');

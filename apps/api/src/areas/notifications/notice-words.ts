@@ -2,6 +2,7 @@ import type { StockAlert } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import type { CancellationReason } from '@alms/lis-domain/orders';
+import type { EqaDue } from '@alms/lis-domain/quality-control';
 import type { Mail } from '../../mail/mailer.ts';
 
 /** What the system says by itself, in one language. Names, numbers and values are given as they are to stand among the words. */
@@ -30,6 +31,9 @@ export interface NoticeWords {
   /** A control run was rejected: the test's results wait. */
   controlRejected: (test: string, instrument: string) => string;
   controlRejectedBy: (rules: string) => string;
+  /** A round of external assessment is not handed in. */
+  roundDue: Record<Exclude<EqaDue, 'later'>, (round: string) => string>;
+  roundDueOf: Record<Exclude<EqaDue, 'later'>, (closes: string) => string>;
   asksToJoin: (name: string) => string;
   waitsForDecision: string;
   secondStepReset: string;
@@ -95,6 +99,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     cancellation: { ordered_in_error: 'ordered in error', duplicate_order: 'ordered twice', patient_declined: 'the patient declined', no_longer_needed: 'no longer needed', other: 'another reason' },
     controlRejected: (name, instrument) => `Quality control rejected: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `It broke ${rules}. The results of this test wait until a repeat is accepted.`,
+    roundDue: { soon: (round) => `External assessment closes soon: ${round}`, overdue: (round) => `External assessment overdue: ${round}` },
+    roundDueOf: { soon: (closes) => `It closes on ${closes}, and is not handed in yet.`, overdue: (closes) => `It closed on ${closes}, and was not handed in. It can still be, with a reason.` },
     asksToJoin: (name) => `${name} asks to join`,
     waitsForDecision: 'The account waits for your decision.',
     secondStepReset: 'Your second step at sign-in was reset',
@@ -150,6 +156,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     cancellation: { ordered_in_error: 'demande par erreur', duplicate_order: 'demande en double', patient_declined: 'refus du patient', no_longer_needed: 'plus nécessaire', other: 'autre motif' },
     controlRejected: (name, instrument) => `Contrôle qualité rejeté : ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Règles enfreintes : ${rules}. Les résultats de cet examen attendent qu’un nouveau contrôle soit accepté.`,
+    roundDue: { soon: (round) => `Évaluation externe bientôt close : ${round}`, overdue: (round) => `Évaluation externe en retard : ${round}` },
+    roundDueOf: { soon: (closes) => `Clôture le ${closes}. Les valeurs n’ont pas encore été transmises.`, overdue: (closes) => `Clôture le ${closes}. Les valeurs n’ont pas été transmises ; elles peuvent encore l’être, avec un motif.` },
     asksToJoin: (name) => `${name} demande un accès`,
     waitsForDecision: 'Le compte attend votre décision.',
     secondStepReset: 'Votre seconde étape à la connexion a été réinitialisée',
@@ -202,6 +210,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     cancellation: { ordered_in_error: 'solicitud por error', duplicate_order: 'solicitud duplicada', patient_declined: 'el paciente no quiso', no_longer_needed: 'ya no es necesaria', other: 'otro motivo' },
     controlRejected: (name, instrument) => `Control de calidad rechazado: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Reglas incumplidas: ${rules}. Los resultados de esta prueba quedan en espera hasta que se acepte una repetición.`,
+    roundDue: { soon: (round) => `La evaluación externa se cierra pronto: ${round}`, overdue: (round) => `Evaluación externa atrasada: ${round}` },
+    roundDueOf: { soon: (closes) => `Se cierra el ${closes} y aún no se ha enviado.`, overdue: (closes) => `Se cerró el ${closes} y no se envió. Todavía se puede enviar, con un motivo.` },
     asksToJoin: (name) => `${name} solicita acceso`,
     waitsForDecision: 'La cuenta está pendiente de su decisión.',
     secondStepReset: 'Se restableció su segundo paso al iniciar sesión',
@@ -254,6 +264,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     cancellation: { ordered_in_error: 'pedido por engano', duplicate_order: 'pedido em duplicidade', patient_declined: 'recusa do paciente', no_longer_needed: 'não é mais necessário', other: 'outro motivo' },
     controlRejected: (name, instrument) => `Controle de qualidade rejeitado: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Regras violadas: ${rules}. Os resultados deste exame aguardam até que uma repetição seja aceita.`,
+    roundDue: { soon: (round) => `Avaliação externa encerra em breve: ${round}`, overdue: (round) => `Avaliação externa em atraso: ${round}` },
+    roundDueOf: { soon: (closes) => `Encerra em ${closes} e ainda não foi enviada.`, overdue: (closes) => `Encerrou em ${closes} e não foi enviada. Ainda pode ser, com um motivo.` },
     asksToJoin: (name) => `${name} pede acesso`,
     waitsForDecision: 'A conta aguarda sua decisão.',
     secondStepReset: 'Sua segunda etapa ao entrar foi redefinida',
@@ -306,6 +318,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     cancellation: { ordered_in_error: 'طُلبت خطأً', duplicate_order: 'طُلبت مرتين', patient_declined: 'رفض المريض', no_longer_needed: 'لم تعد مطلوبة', other: 'سبب آخر' },
     controlRejected: (name, instrument) => `رُفض ضبط الجودة: ${name}، ${instrument}`,
     controlRejectedBy: (rules) => `القواعد المخالَفة: ${rules}. تنتظر نتائج هذا الفحص حتى تُقبل إعادة القياس.`,
+    roundDue: { soon: (round) => `يُغلق التقييم الخارجي قريبًا: ${round}`, overdue: (round) => `التقييم الخارجي متأخر: ${round}` },
+    roundDueOf: { soon: (closes) => `تُغلق الجولة في ${closes}، ولم تُرسَل بعد.`, overdue: (closes) => `أُغلقت الجولة في ${closes} ولم تُرسَل. ما زال ذلك ممكنًا مع ذكر السبب.` },
     asksToJoin: (name) => `${name}: طلب انضمام`,
     waitsForDecision: 'الحساب بانتظار قرارك.',
     secondStepReset: 'أُعيد ضبط خطوتك الثانية عند تسجيل الدخول',

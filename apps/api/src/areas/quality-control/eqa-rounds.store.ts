@@ -1,5 +1,6 @@
 import type { EqaState } from '@alms/lis-domain/quality-control';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { ActionRow } from './control-runs.store.ts';
@@ -94,14 +95,26 @@ export function findAssessedTests(tx: TenantTransaction, tenantId: string, ids: 
     .execute();
 }
 
+/** Whether the scheme has a round of this name besides `except`; withdrawn ones do not keep theirs. */
+export async function isRoundEntered(tx: TenantTransaction, tenantId: string, { scheme, round }: Pick<EqaRoundRow, 'scheme' | 'round'>, except: string): Promise<boolean> {
+  const twin = await tx.selectFrom('eqa_round').select('id').where('tenant_id', '=', tenantId).where('scheme', '=', scheme).where('round', '=', round).where('state', '<>', 'withdrawn').where('id', '<>', except).executeTakeFirst();
+  return twin !== undefined;
+}
+
 /** False: the scheme has a round of this name. */
 export async function insertEqaRound(tx: TenantTransaction, row: Insertable<Schema['eqa_round']>): Promise<boolean> {
-  const added = await tx.insertInto('eqa_round').values(row).onConflict((taken) => taken.columns(['tenant_id', 'scheme', 'round']).doNothing()).returning('id').execute();
+  const added = await tx.insertInto('eqa_round').values(row).onConflict((taken) => taken.columns(['tenant_id', 'scheme', 'round']).where(sql<boolean>`state <> 'withdrawn'`).doNothing()).returning('id').execute();
   return added.length > 0;
 }
 
 export async function insertEqaValues(tx: TenantTransaction, rows: readonly Insertable<Schema['eqa_value']>[]): Promise<void> {
   await tx.insertInto('eqa_value').values(rows).execute();
+}
+
+/** Others in place of all values of a round. */
+export async function replaceEqaValues(tx: TenantTransaction, tenantId: string, roundId: string, rows: readonly Insertable<Schema['eqa_value']>[]): Promise<void> {
+  await tx.deleteFrom('eqa_value').where('tenant_id', '=', tenantId).where('round_id', '=', roundId).execute();
+  await insertEqaValues(tx, rows);
 }
 
 export async function updateEqaRound(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['eqa_round']>): Promise<void> {
@@ -123,4 +136,26 @@ export async function writeScores(tx: TenantTransaction, tenantId: string, value
       ${values.map(({ z }) => z)}::double precision[], ${values.map(({ score }) => score)}::text[]
     ) as n (id, assigned, sd_pa, z, score)
     where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
+}
+
+/** Facilities with an open round that has closed or closes before `near`, and of which nobody was told yet. */
+export async function facilitiesWithDueRounds(db: Database, now: Date, near: Date): Promise<string[]> {
+  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_due_rounds(${now}, ${near})`.execute(db);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+export type UntoldRound = Pick<EqaRoundRow, 'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'told_soon_at'>;
+
+/** Open rounds of which it was not told that they have closed. Nobody else tells of them, or takes a step with them, until the transaction ends. */
+export function lockUntoldRounds(tx: TenantTransaction, tenantId: string, near: Date): Promise<UntoldRound[]> {
+  return tx
+    .selectFrom('eqa_round')
+    .select(['id', 'scheme', 'round', 'state', 'closes_at', 'told_soon_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'open')
+    .where('told_overdue_at', 'is', null)
+    .where('closes_at', '<', near.toISOString())
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   eqaStateAfter, isClosed, judgeReported, refusesReview, refusesSubmission,
-  type EqaRoundDetail, type EqaState, type EqaStep, type EqaValue, type reportEqaValues, type reviewEqaRound, type scoreEqaRound, type submitEqaRound,
+  type EqaRoundDetail, type EqaState, type EqaStep, type EqaValue, type reportEqaValues, type reviewEqaRound, type scoreEqaRound, type submitEqaRound, type withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
@@ -11,13 +11,13 @@ import { auditedRound, locked, read } from './eqa-rounds.service.ts';
 import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
 
 /** Which round, as it was read. */
-interface Which {
+export interface Which {
   id: string;
   version: number;
 }
 
 /** The round that a step is taken with, and what it is after it. */
-async function begin(act: Act, { id, version }: Which, step: EqaStep): Promise<{ round: EqaRoundDetail; state: EqaState }> {
+export async function begin(act: Act, { id, version }: Which, step: EqaStep): Promise<{ round: EqaRoundDetail; state: EqaState }> {
   const round = await locked(act, id);
   checkVersion(version, round.version);
   const state = eqaStateAfter(round.state, step);
@@ -36,7 +36,7 @@ function pairs<Said extends { id: string }>({ values }: EqaRoundDetail, said: re
   return found;
 }
 
-const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${test.code}`;
+export const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${test.code}`;
 
 /** Enters what was measured, until it is handed in. */
 export async function report(act: Act, which: Which, { values }: BodyOf<typeof reportEqaValues>): Promise<EqaRoundDetail> {
@@ -93,5 +93,14 @@ export async function review(act: Act, which: Which, { comment }: BodyOf<typeof 
   if (refusal) throw new Refusal(refusal);
   await updateEqaRound(tx, tenantId, round.id, { state, reviewed_at: now, reviewed_by: user.id, reviewed_by_name: user.full_name, review_comment: comment, version: round.version + 1, updated_at: now });
   act.audit({ action: 'verify', ...auditedRound(round), before: { state: round.state }, after: { state, comment } });
+  return read(act, round.id);
+}
+
+/** Takes a round out of every figure. What was entered stays on record. */
+export async function withdraw(act: Act, which: Which, { reason }: BodyOf<typeof withdrawEqaRound>): Promise<EqaRoundDetail> {
+  const { tx, tenantId, user, now } = act;
+  const { round, state } = await begin(act, which, 'withdraw');
+  await updateEqaRound(tx, tenantId, round.id, { state, withdrawn_at: now, withdrawn_by: user.id, withdrawn_by_name: user.full_name, withdrawal_reason: reason, version: round.version + 1, updated_at: now });
+  act.audit({ action: 'update', ...auditedRound(round), before: { state: round.state }, after: { state }, reason });
   return read(act, round.id);
 }

@@ -1,7 +1,9 @@
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  addEqaAction, createEqaRound, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, verifyCorrectiveAction, type EqaRound, type EqaRoundDetail,
+  addEqaAction, createEqaRound, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, updateEqaRound, verifyCorrectiveAction, withdrawEqaRound, type EqaRound,
+  type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +55,14 @@ const submit = (round: EqaRoundDetail, late_reason: BodyOf<typeof submitEqaRound
 const score = (round: EqaRoundDetail, figures: readonly (readonly [assigned: string, sd_pa: string])[]) =>
   server.call(scoreEqaRound, { ...which(round), body: { values: figures.map(([assigned, sd_pa], index) => ({ id: round.values[index]!.id, assigned, sd_pa })) } }, as());
 const review = (round: EqaRoundDetail, person = manager) => server.call(reviewEqaRound, { ...which(round), body: { comment: 'Bias after the new calibrator lot' } }, { as: person });
+type Change = BodyOf<typeof updateEqaRound>;
+/** The round as it is, apart from `change`. */
+const edit = (round: EqaRoundDetail, change: Partial<Change> = {}, person = technician) => {
+  const codes = [...new Set(round.values.map(({ sample_code }) => sample_code))];
+  const samples = codes.map((code) => ({ code, was: code, test_parameter_ids: round.values.filter(({ sample_code }) => sample_code === code).map(({ test }) => test.id) }));
+  return server.call(updateEqaRound, { ...which(round), body: { scheme: round.scheme, round: round.round, closes_at: round.closes_at, samples, ...change } }, { as: person });
+};
+const withdraw = (round: EqaRound, person = manager) => server.call(withdrawEqaRound, { ...which(round), body: { reason: 'The specimens had thawed' } }, { as: person });
 const action = { type: 'recalibration', text: 'Calibrated anew with the lot of the scheme', state: 'completed' } as const;
 const act = (round: EqaRound) => server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
 
@@ -116,6 +126,173 @@ describe('a round', () => {
     const back = await made(report(reported, [null]));
     expect([back.version, back.values.map((value) => value.reported)]).toEqual([3, [null, '4.1', null]]);
     expect((await made(report(back, [null, '4.1']))).version).toBe(3);
+  });
+});
+
+describe('an open round', () => {
+  it('is changed: a value goes with its specimen under another code, and what is taken out stays in the trail', async () => {
+    const open = await made(report(await made(create()), ['146', '4.10', '5.8']));
+    const closes_at = inDays(9);
+    const samples = [
+      { code: 'C', was: null, test_parameter_ids: [lab.testId('NA')] },
+      { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K'), lab.testId('GLU')] },
+      { code: 'A', was: 'B', test_parameter_ids: [lab.testId('K')] },
+    ];
+    const changed = await made(edit(open, { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples }));
+    expect(changed).toMatchObject({ state: 'open', version: open.version + 1, scheme: 'Southern Scheme', round: '2026-09', counts: { values: 4, reported: 2 } });
+    expect(Date.parse(changed.closes_at)).toBe(Date.parse(closes_at));
+    expect(changed.values.map(({ sample_code, test, reported }) => [sample_code, test.code, reported])).toEqual([['C', 'NA', null], ['B', 'K', '4.10'], ['B', 'GLU', null], ['A', 'K', '5.8']]);
+    expect(changed.values[1]?.id).toBe(open.values[1]?.id);
+    const [line] = await trailOf(server, lab, { entity_id: open.id });
+    expect(line).toMatchObject({
+      action: 'update', entity_label: 'Southern Scheme, 2026-09',
+      before: { scheme: 'Northern Chemistry Scheme', round: '2026-03', closes_at: open.closes_at, samples: ['A: NA, K', 'B: K'], 'A, NA': '146' },
+      after: { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples: ['C: NA', 'B: K, GLU', 'A: K'], 'A, NA': null },
+    });
+  });
+
+  it('stays as it is when nothing is changed', async () => {
+    const open = await made(report(await made(create()), ['146']));
+    expect(await made(edit(open))).toEqual(open);
+    expect(await trailOf(server, lab, { entity_id: open.id })).toHaveLength(2);
+  });
+
+  it('keeps the tests it has when the catalogue has changed since', async () => {
+    const open = await made(create());
+    await lab.transaction((tx) => tx.updateTable('test_parameter').set({ name: 'Kalium' }).where('tenant_id', '=', lab.tenantId).where('id', '=', lab.testId('K')).execute());
+    expect((await made(edit(open, { round: '2026-04' }))).values.map(({ test }) => test.name)).toEqual(open.values.map(({ test }) => test.name));
+  });
+
+  it.each([
+    ['after it was handed in', async () => edit(await submitted()), [409, 'conflict']],
+    ['once it was withdrawn', async () => edit(await made(withdraw(await made(create())))), [409, 'conflict']],
+    ['over an outdated reading', async () => {
+      const open = await made(create());
+      await made(report(open, ['140']));
+      return edit(open, { round: '2026-04' });
+    }, [412, 'version_stale']],
+    ['to the name of another round', async () => {
+      await made(create({ round: '2026-02' }));
+      return edit(await made(create()), { round: '2026-02' });
+    }, [409, 'duplicate']],
+    ['to a test without a number', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('BMP')] }] }), [404, 'not_found']],
+    ['to go on with a specimen it does not have', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'Z', test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
+    ['to go on with one specimen twice', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
+    ['to two specimens of one code', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'A', was: null, test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
+    ['to no specimen', async () => edit(await made(create()), { samples: [] }), [422, 'invalid']],
+    ['by who keeps no controls', async () => edit(await made(create()), { round: '2026-04' }, await lab.staff('nurse')), [403, 'forbidden']],
+  ] as const)('is not changed %s', async (_name, attempt, expected) => {
+    expect(await refused(attempt())).toEqual(expected);
+  });
+});
+
+describe('a withdrawn round', () => {
+  it.each(['open', 'submitted', 'scored'] as const)('stays on record with its reason, from the state %s', async (state) => {
+    const before = await { open: async () => made(report(await made(create()), ['146'])), submitted, scored }[state]();
+    const withdrawn = await made(withdraw(before));
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', withdrawn: { by: { id: manager.id }, reason: 'The specimens had thawed' }, version: before.version + 1, counts: before.counts, submitted: before.submitted, scored_at: before.scored_at });
+    const [line] = await trailOf(server, lab, { entity_id: before.id });
+    expect(line).toMatchObject({ action: 'update', before: { state }, after: { state: 'withdrawn' }, reason: 'The specimens had thawed' });
+    const { items } = await made<{ items: EqaRound[] }>(server.call(listEqaRounds, { query: { state: 'withdrawn' } }, as()));
+    expect(items.map(({ id }) => id)).toEqual([before.id]);
+  });
+
+  it('counts in no figure any more', async () => {
+    const found = await scored();
+    const metrics = () => made(server.call(readQualityMetrics, { query: {} }, { as: manager }));
+    expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable_rate: 50 });
+    await made(withdraw(found));
+    expect(await metrics()).toMatchObject({ eqa_scored: 0, eqa_acceptable: 0, eqa_acceptable_rate: null });
+  });
+
+  it('does not keep its name from the round that is entered in its place', async () => {
+    await made(withdraw(await made(create())));
+    const again = await made(create());
+    expect(again.state).toBe('open');
+    expect(await refused(create())).toEqual([409, 'duplicate']);
+    await made(withdraw(again));
+    await made(create());
+  });
+
+  it.each([
+    ['any step', async () => report(await made(withdraw(await made(create()))), ['140']), [409, 'conflict']],
+    ['a second withdrawal', async () => withdraw(await made(withdraw(await made(create())))), [409, 'conflict']],
+    ['a withdrawal after its review', async () => {
+      const found = await scored();
+      await made(act(found));
+      return withdraw(await made(review(found)));
+    }, [409, 'conflict']],
+    ['a withdrawal by who does not review', async () => withdraw(await made(create()), technician), [403, 'forbidden']],
+    ['one over an outdated reading', async () => {
+      const open = await made(create());
+      await made(report(open, ['140']));
+      return withdraw(open);
+    }, [412, 'version_stale']],
+    ['one without a reason', async () => server.call(withdrawEqaRound, { ...which(await made(create())), body: { reason: ' ' } }, { as: manager }), [422, 'invalid']],
+  ] as const)('refuses %s', async (_name, attempt, expected) => {
+    expect(await refused(attempt())).toEqual(expected);
+  });
+});
+
+describe('of a round that is not handed in', () => {
+  const sweep = () => server.app.roundWatch.sweep();
+  // Read where they are kept: days later nobody is signed in any more.
+  const told = async ({ id }: Person) =>
+    (await lab.transaction((tx) => tx.selectFrom('notification').select(['title', 'message', 'link']).where('recipient_id', '=', id).execute())).map(({ title, message, link }) => `${title}. ${message} ${link}`).toSorted();
+  /** A round that closes so many seconds from now. */
+  const closingIn = (seconds: number, round = '2026-03') => made(create({ round, closes_at: new Date(server.clock.now().getTime() + seconds * 1000).toISOString() }));
+
+  it('whoever keeps the controls is told once that it closes soon, and once that it has closed', async () => {
+    const nurse = await lab.staff('nurse');
+    const { id } = await closingIn(6 * DAY);
+    await sweep();
+    expect(await told(technician)).toEqual([]);
+    server.clock.advance(3 * DAY);
+    await sweep();
+    await sweep();
+    const soon = [expect.stringMatching(`^External assessment closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*, and is not handed in yet. /app/quality-control\\?tab=eqa&round=${id}$`)];
+    expect([await told(technician), await told(manager), await told(nurse)]).toEqual([soon, soon, []]);
+    server.clock.advance(3 * DAY + 1);
+    await sweep();
+    await sweep();
+    expect(await told(manager)).toEqual([...soon, expect.stringMatching('^External assessment overdue: Northern Chemistry Scheme, 2026-03. It closed on ')]);
+  });
+
+  it('one process tells, whichever it is', async () => {
+    await closingIn(DAY);
+    const other = await server.anotherProcess();
+    await Promise.all([sweep(), other.roundWatch.sweep(), sweep(), other.roundWatch.sweep()]);
+    expect(await told(technician)).toHaveLength(1);
+  });
+
+  it('the days and the time of day are those of the facility', async () => {
+    const zone = 'Pacific/Kiritimati';
+    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: zone }).where('tenant_id', '=', lab.tenantId).execute());
+    const closesOn = addDays(dateIn(zone, server.clock.now().toISOString()), 5);
+    await made(create({ closes_at: dayIn(zone, addDays(closesOn, 1)).start }));
+    const until = (instant: string) => server.clock.advance((Date.parse(instant) - server.clock.now().getTime()) / 1000);
+    const soonFrom = dayIn(zone, addDays(closesOn, -2)).start;
+    until(new Date(Date.parse(soonFrom) - 1000).toISOString());
+    await sweep();
+    expect(await told(technician)).toEqual([]);
+    until(soonFrom);
+    await sweep();
+    expect(await told(technician)).toEqual([expect.stringContaining('00:00 (')]);
+  });
+
+  it('nobody is told once it was handed in or withdrawn, and of another close they are told anew', async () => {
+    await made(submit(await made(report(await closingIn(DAY), ['140']))));
+    await made(withdraw(await closingIn(DAY, '2026-04')));
+    const open = await closingIn(DAY, '2026-05');
+    await sweep();
+    expect(await told(technician)).toEqual([expect.stringContaining('2026-05')]);
+    const later = await made(edit(open, { closes_at: inDays(20) }));
+    await sweep();
+    expect(await told(technician)).toHaveLength(1);
+    await made(edit(later, { closes_at: inDays(2) }));
+    await sweep();
+    await sweep();
+    expect(await told(technician)).toHaveLength(2);
   });
 });
 
@@ -217,5 +394,7 @@ describe('another facility', () => {
     expect((await server.call(listEqaRounds, { query: {} }, stranger)).body['items']).toEqual([]);
     expect((await server.call(readEqaRound, { params: { id: round.id } }, stranger)).status).toBe(404);
     expect(await refused(server.call(createEqaRound, { body: announced() }, stranger))).toEqual([404, 'not_found']);
+    expect(await refused(edit(round, {}, stranger.as))).toEqual([404, 'not_found']);
+    expect(await refused(withdraw(round, stranger.as))).toEqual([404, 'not_found']);
   });
 });

@@ -1,7 +1,7 @@
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, listControlledTests, listControlMaterials, listControlRuns, listEqaRounds, listEqaSchemes,
   listInstruments, listResultsSinceAccepted, readControlledTest, readEqaRound, readQcMaterials, readRollingTarget, readTestNames, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
-  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
+  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
 import { handle, type Route } from '../../http/call.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
@@ -10,6 +10,7 @@ import * as runs from './control-runs.service.ts';
 import * as tests from './controlled-tests.service.ts';
 import { findInstruments } from './controlled-tests.store.ts';
 import * as actions from './corrective-actions.service.ts';
+import * as edit from './eqa-edit.service.ts';
 import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
 import * as steps from './eqa-steps.service.ts';
@@ -40,6 +41,8 @@ export function qualityControlRoutes(): readonly Route[] {
     handle(listEqaSchemes, async ({ tx, tenantId }) => ({ items: await findSchemes(tx, tenantId) })),
     handle(readEqaRound, (call) => rounds.read(call, call.params.id)),
     handle(createEqaRound, (call) => rounds.create(call, call.body)),
+    handle(updateEqaRound, (call) => edit.update(call, { ...call.params, version: call.version }, call.body)),
+    handle(withdrawEqaRound, (call) => steps.withdraw(call, { ...call.params, version: call.version }, call.body)),
     handle(reportEqaValues, (call) => steps.report(call, { ...call.params, version: call.version }, call.body)),
     handle(submitEqaRound, (call) => steps.submit(call, { ...call.params, version: call.version }, call.body)),
     handle(scoreEqaRound, (call) => steps.score(call, { ...call.params, version: call.version }, call.body)),

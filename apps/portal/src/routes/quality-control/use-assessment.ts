@@ -1,14 +1,16 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { dayIn } from '@alms/lis-domain/calendar';
+import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import {
-  addEqaAction, createEqaRound, eqaStates, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, updateCorrectiveAction, verifyCorrectiveAction,
+  addEqaAction, createEqaRound, eqaStates, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, updateCorrectiveAction,
+  updateEqaRound, verifyCorrectiveAction, withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import type { EqaAct, QualityControlScreenProps } from '@alms/lis-features/quality-control/control-board';
+import type { AnnouncedRound, EqaAct, QualityControlScreenProps, RoundValues } from '@alms/lis-features/quality-control/control-board';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
@@ -30,19 +32,31 @@ export function useAssessment(isShown: boolean): Assessment {
   const schemes = useAnswer(listEqaSchemes, isShown ? {} : undefined);
   const round = useAnswer(readEqaRound, isShown && openId !== null ? { params: { id: openId } } : undefined);
   const key = useIdempotencyKey();
+  const { submission: saving, save } = useVersionedSave();
   const reload = async () => {
     await Promise.all([rounds.reload(), schemes.reload(), round.reload()]);
   };
 
+  const onSave = async ({ values: { closes_on, samples, scheme, round: name }, base }: { values: RoundValues; base: AnnouncedRound }) => {
+    // In time until the last second of that day of the facility; what the scheme said more exactly stands as long as the day does.
+    const isSameDay = base.version > 0 && dateIn(zone, base.closes_at) === closes_on;
+    const announced = { scheme, round: name, closes_at: isSameDay ? base.closes_at : new Date(Date.parse(dayIn(zone, closes_on).end) - SECOND_MS).toISOString() };
+    const params = { id: base.id };
+    const outcome = await save<AnnouncedRound>(
+      () =>
+        base.version === 0
+          ? call(createEqaRound, { body: { ...announced, samples: samples.map(({ code, test_parameter_ids }) => ({ code, test_parameter_ids })) }, key: key.read() })
+          : call(updateEqaRound, { params, version: base.version, body: { ...announced, samples } }),
+      () => call(readEqaRound, { params }),
+    );
+    key.renew();
+    await reload();
+    if (base.version === 0 && outcome.status === 'saved') setView({ round: outcome.record.id });
+    return outcome;
+  };
+
   const make = async (act: EqaAct): Promise<unknown> => {
     switch (act.act) {
-      case 'create': {
-        const { closes_on, ...body } = act.round;
-        // In time until the last second of that day of the facility.
-        const closes_at = new Date(Date.parse(dayIn(zone, closes_on).end) - SECOND_MS).toISOString();
-        const created = await call(createEqaRound, { body: { ...body, closes_at }, key: key.read() });
-        return setView({ round: created.id });
-      }
       case 'report':
         return call(reportEqaValues, { params: { id: act.round.id }, version: act.round.version, body: { values: act.values } });
       case 'submit':
@@ -74,8 +88,11 @@ export function useAssessment(isShown: boolean): Assessment {
     onMore: rounds.more,
     round: round.resource,
     onOpen: (id) => setView({ round: id }),
-    onAct: mayCall(user, createEqaRound.access).allowed ? (act) => attempt(() => make(act)) : undefined,
+    saving,
+    onSave: mayCall(user, updateEqaRound.access).allowed ? onSave : undefined,
+    onAct: mayCall(user, reportEqaValues.access).allowed ? (act) => attempt(() => make(act)) : undefined,
     onReview: mayCall(user, reviewEqaRound.access).allowed ? ({ round: { id, version }, comment }) => attempt(() => call(reviewEqaRound, { params: { id }, version, body: { comment } })) : undefined,
+    onWithdraw: mayCall(user, withdrawEqaRound.access).allowed ? ({ round: { id, version }, reason }) => attempt(() => call(withdrawEqaRound, { params: { id }, version, body: { reason } })) : undefined,
     onRetry: reload,
   };
 }

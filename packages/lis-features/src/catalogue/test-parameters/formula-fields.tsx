@@ -7,12 +7,12 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { useRows } from '../../shared/lis-form/index.js';
 import { formulaFieldsMessages } from './formula-fields.messages.js';
 import { FormulaTrial } from './formula-trial.js';
 import type { MemberFieldsProps } from './test-editor-fields.js';
 import { calculationOf } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
-import { useRows } from './use-rows.js';
 
 /** How a test is calculated from others: what is wrong with the formula is said, with its place, while it is typed, and what comes out can be tried. */
 export function FormulaFields({ form, choices }: MemberFieldsProps) {

@@ -11,12 +11,11 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { useConditionWords } from '../../shared/interval-text/index.js';
-import type { LisFormState } from '../../shared/lis-form/index.js';
+import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
 import { emptyRange, scopesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
-import { useRows } from './use-rows.js';
 
 export interface TestSectionProps {
   form: LisFormState<TestFields, TestValues>;

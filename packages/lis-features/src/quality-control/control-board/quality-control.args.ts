@@ -54,6 +54,9 @@ export const assessment: QualityControlScreenProps['assessment'] = {
   onOpen: nothing,
   onAct: done,
   onReview: done,
+  onWithdraw: done,
+  saving: idle,
+  onSave: () => Promise.resolve({ status: 'refused' }),
   onRetry: nothing,
 };
 

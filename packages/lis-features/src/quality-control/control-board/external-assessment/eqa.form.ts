@@ -1,35 +1,85 @@
-import { lateReasons, type LateReason } from '@alms/lis-domain/quality-control';
+import { lateReasons, type EqaRoundDetail, type EqaValue, type LateReason } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
-import type { NewRound } from './eqa-acts.js';
 
-export interface NewRoundFields {
+/** What a scheme announces, as it is read and written; version 0 for a round that is not entered yet. */
+export type AnnouncedRound = Pick<EqaRoundDetail, 'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'>;
+
+/** A round as somebody enters or changes it: it closes at the end of a day of the facility. */
+export interface RoundValues extends Record<string, unknown> {
   scheme: string;
   round: string;
   closes_on: string;
-  samples: string;
-  tests: string[];
+  /** `was`: the code that a specimen has in the round so far; null for a new one. */
+  samples: { code: string; was: string | null; test_parameter_ids: string[] }[];
 }
+
+export interface RoundFields {
+  scheme: string;
+  round: string;
+  closes_on: string;
+  /** Every specimen is reported for `tests`; otherwise each for its own. */
+  alike: boolean;
+  tests: string[];
+  samples: { id: string; code: string; was: string | null; tests: string[] }[];
+}
+
+const MOST_SPECIMENS = 20;
 
 const line = (maxLength: number, missing: string) => v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxLength));
 
 /** Codes with commas, semicolons or spaces between them, in the reader's script too. */
 const codesOf = (typed: string) => typed.split(/[\s,;،؛]+/u).filter(Boolean);
 
-/** Every specimen is reported for the same tests, as schemes send them. */
-export const newRoundForm = v.pipe(
+/** The specimens that the fields name: several codes in one field are as many specimens, of which the first is the one that was there. */
+function samplesOf({ alike, tests, samples }: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): RoundValues['samples'] {
+  return samples.flatMap(({ code, was, tests: own }) => codesOf(code).map((each, place) => ({ code: each, was: place === 0 ? was : null, test_parameter_ids: alike ? tests : own })));
+}
+
+export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
   v.object({
     scheme: line(80, 'schemeRequired'),
     round: line(40, 'roundRequired'),
     closes_on: v.pipe(v.string(), v.minLength(1, 'closesRequired')),
-    samples: v.pipe(
-      v.string(),
-      v.check((typed) => codesOf(typed).length > 0, 'specimensRequired'),
-      v.check((typed) => new Set(codesOf(typed)).size === codesOf(typed).length, 'specimensTwice'),
-    ),
-    tests: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')),
+    alike: v.boolean(),
+    tests: v.array(v.string()),
+    samples: v.array(v.object({ id: v.string(), code: v.pipe(v.string(), v.check((typed) => codesOf(typed).length > 0, 'codeRequired')), was: v.nullable(v.string()), tests: v.array(v.string()) })),
   }),
-  v.transform(({ samples, tests, ...rest }): NewRound => ({ ...rest, samples: codesOf(samples).map((code) => ({ code, test_parameter_ids: tests })) })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const fields = dataset.value;
+    const refuse = (message: string, ...keys: [string, ...(string | number)[]]) => {
+      const [first, ...rest] = keys.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: fields, key, value: undefined }));
+      if (first) addIssue({ message, path: [first, ...rest] });
+    };
+    const codes = samplesOf(fields).map(({ code }) => code);
+    if (fields.alike && fields.tests.length === 0) refuse('testsRequired', 'tests');
+    for (const [place, { tests }] of fields.samples.entries()) if (!fields.alike && tests.length === 0) refuse('testsRequired', 'samples', place, 'tests');
+    if (new Set(codes).size < codes.length) refuse('specimensTwice', 'samples');
+    else if (codes.length > MOST_SPECIMENS) refuse('specimensMany', 'samples');
+  }),
+  v.transform((fields): RoundValues => ({ scheme: fields.scheme, round: fields.round, closes_on: fields.closes_on, samples: samplesOf(fields) })),
 );
+
+/** @param dayOf the day of an instant on the facility's calendar */
+export function roundValuesOf({ scheme, round, closes_at, values }: AnnouncedRound, dayOf: (instant: string) => string): RoundValues {
+  const codes = [...new Set(values.map(({ sample_code }) => sample_code))];
+  const samples = codes.map((code) => ({ code, was: code, test_parameter_ids: values.filter(({ sample_code }) => sample_code === code).map(({ test }) => test.id) }));
+  return { scheme, round, closes_on: closes_at === '' ? '' : dayOf(closes_at), samples };
+}
+
+export function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields {
+  const [first] = samples;
+  const tests = first?.test_parameter_ids ?? [];
+  const same = (ids: readonly string[]) => ids.length === tests.length && ids.every((id) => tests.includes(id));
+  const rows = samples.map(({ code, was, test_parameter_ids }, place) => ({ id: `read-${place}`, code, was, tests: test_parameter_ids }));
+  return { ...values, alike: samples.every(({ test_parameter_ids }) => same(test_parameter_ids)), tests, samples: rows.length === 0 ? [{ id: 'read-0', code: '', was: null, tests: [] }] : rows };
+}
+
+/** What was entered and would be gone, because its specimen or its test is taken out. */
+export function valuesTakenOut(values: readonly EqaValue[], fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): EqaValue[] {
+  const kept = fields.samples.map(({ was, tests }) => ({ was, tests: fields.alike ? fields.tests : tests }));
+  return values.filter(({ reported, sample_code, test }) => reported !== null && !kept.some(({ was, tests }) => was === sample_code && tests.includes(test.id)));
+}
 
 /** A reason is asked for only once a round has closed. */
 export const submitForm = (isLate: boolean) =>

@@ -25,6 +25,23 @@ export const Empty: Story = { args: { assessment: { ...assessment, schemes: [], 
 /** Every score there is: what was not reported has none. */
 export const Scored: Story = { args: withRound(anEqaRound()) };
 
+/** On record still, and counted nowhere. */
+export const Withdrawn: Story = { args: withRound(anEqaRound({ state: 'withdrawn' })) };
+
+/** Each specimen with its own tests, in the dark, on a phone. */
+export const ChangingDark: Story = {
+  args: withRound(anEqaRound({ state: 'open' })),
+  globals: { scheme: 'dark', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change…' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'The same tests for every specimen' }));
+    await waitFor(() => expect(dialog.getAllByRole('combobox', { name: 'Tests to report' })).toHaveLength(2));
+    await userEvent.click(dialog.getByRole('button', { name: /Remove.*Specimen 1/ }));
+    await waitFor(() => expect(dialog.getByText(/3 values that were entered are taken out/)).toBeVisible());
+  },
+};
+
 const by = { id: aUser('technician').id, name: aUser('technician').full_name };
 
 /** With what was done, which waits for a second person. */

@@ -12,3 +12,9 @@ export const Named = /* @__PURE__ */ styled.span`
 export const Muted = /* @__PURE__ */ styled.span`
   color: ${t.color.textMuted};
 `;
+
+export const Samples = /* @__PURE__ */ styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

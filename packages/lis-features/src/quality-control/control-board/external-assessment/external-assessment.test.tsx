@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { assessment, qualityControlArgs } from '../quality-control.args.js';
 import { QualityControlScreen } from '../index.js';
-import { newRoundForm } from './eqa.form.js';
+import { roundFieldsOf, roundForm, roundValuesOf, valuesTakenOut, type RoundFields } from './eqa.form.js';
 import type { ExternalAssessmentProps } from './external-assessment.js';
 
 const done = () => vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
@@ -23,11 +23,147 @@ describe('the list of rounds', () => {
     expect(rowOf(/2026-03/)).toMatch(/Scored.*3 acceptable, 1 questionable, 1 unacceptable/);
   });
 
+  it('counts no score of one that was withdrawn', () => {
+    show({ rounds: ready([anEqaRound({ state: 'withdrawn' })]) });
+    expect(rowOf(/2026-01/)).toMatch(/Withdrawn.*Not counted$/);
+  });
+});
+
+describe('the form of a round', () => {
+  const rows = (...samples: [code: string, tests?: string[], was?: string | null][]) => samples.map(([code, tests = [], was = null], place) => ({ id: String(place), code, was, tests }));
+  const fields = (change: Partial<RoundFields>): RoundFields => ({ scheme: 'S', round: 'R', closes_on: '2026-06-01', alike: true, tests: ['1'], samples: rows(['A']), ...change });
+  const issues = (change: Partial<RoundFields>) => (v.safeParse(roundForm, fields(change)).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+
   it.each([
     ['A, B;C\nD', ['A', 'B', 'C', 'D']],
     ['٢٠٢٦-أ، ٢٠٢٦-ب', ['٢٠٢٦-أ', '٢٠٢٦-ب']],
-  ])('reads the specimens of a new one from %j', (samples, codes) => {
-    expect(v.parse(newRoundForm, { scheme: 'S', round: 'R', closes_on: '2026-06-01', samples, tests: ['1'] }).samples.map(({ code }) => code)).toEqual(codes);
+  ])('reads the specimens from %j', (code, codes) => {
+    expect(v.parse(roundForm, fields({ samples: rows([code]) })).samples).toEqual(codes.map((each) => ({ code: each, was: null, test_parameter_ids: ['1'] })));
+  });
+
+  it('gives each specimen its own tests, and goes on with those that were there', () => {
+    const samples = rows(['B', ['1', '2'], 'A'], ['C, D', ['3'], 'C']);
+    expect(v.parse(roundForm, fields({ alike: false, tests: [], samples })).samples).toEqual([
+      { code: 'B', was: 'A', test_parameter_ids: ['1', '2'] }, { code: 'C', was: 'C', test_parameter_ids: ['3'] }, { code: 'D', was: null, test_parameter_ids: ['3'] },
+    ]);
+  });
+
+  it.each([
+    ['no test for all', { tests: [] }, [['tests', 'testsRequired']]],
+    ['no test for one of them', { alike: false, samples: rows(['A', ['1']], ['B']) }, [['samples.1.tests', 'testsRequired']]],
+    ['a specimen without a code', { samples: rows(['A'], [' , ']) }, [['samples.1.code', 'codeRequired']]],
+    ['a specimen twice', { samples: rows(['A'], ['B, A']) }, [['samples', 'specimensTwice']]],
+    ['more than 20 specimens', { samples: rows([Array.from({ length: 21 }, (_, number) => `S${number}`).join(',')]) }, [['samples', 'specimensMany']]],
+    ['no name and no day', { scheme: ' ', round: '', closes_on: '' }, [['scheme', 'schemeRequired'], ['round', 'roundRequired'], ['closes_on', 'closesRequired']]],
+  ] as const)('refuses %s', (_name, change, expected) => {
+    expect(issues(change as Partial<RoundFields>)).toEqual(expected);
+  });
+
+  const round = anEqaRound({ state: 'open' });
+  it('reads a round as it stands, in the facility’s day', () => {
+    const read = roundFieldsOf(roundValuesOf(round, (instant) => instant.slice(0, 10)));
+    expect(read).toMatchObject({ alike: true, closes_on: round.closes_at.slice(0, 10), samples: [{ code: '2026-A', was: '2026-A' }, { code: '2026-B', was: '2026-B' }] });
+    expect(read.tests).toHaveLength(3);
+    expect(roundFieldsOf(roundValuesOf({ ...round, values: round.values.slice(1) }, () => '')).alike).toBe(false);
+  });
+
+  it('tells what was entered and is taken out: neither what goes on under another code nor what was never entered', () => {
+    const read = roundFieldsOf(roundValuesOf(round, () => ''));
+    expect(valuesTakenOut(round.values, { ...read, samples: read.samples.map((row) => ({ ...row, code: `${row.code}x` })) })).toEqual([]);
+    expect(valuesTakenOut(round.values, { ...read, samples: read.samples.slice(0, 1) }).map(({ test }) => test.code)).toEqual(['GLU', 'NA']);
+  });
+});
+
+describe('entering and changing a round', () => {
+  const saved = () => vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => ({ status: 'saved', record: { ...base, version: base.version + 1 } }));
+
+  it('takes the same tests for all, or for each its own', async () => {
+    const onSave = saved();
+    const { user } = show({ onSave });
+    await user.click(screen.getByRole('button', { name: 'New round…' }));
+    await user.type(dialog().getByRole('combobox', { name: 'Scheme' }), 'Coast');
+    await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
+    await user.type(dialog().getByLabelText('Closes on'), '2026-06-30');
+    await user.click(dialog().getByRole('combobox', { name: 'Tests to report' }));
+    await user.click(screen.getByRole('option', { name: 'Sodium' }));
+    await user.keyboard('{Escape}');
+    await user.type(dialog().getByRole('textbox', { name: 'Code' }), 'S1');
+    await user.click(dialog().getByRole('checkbox', { name: 'The same tests for every specimen' }));
+    await user.click(dialog().getByRole('button', { name: 'Add specimen' }));
+    const second = within(dialog().getByRole('group', { name: 'Specimen 2' }));
+    await user.type(second.getByRole('textbox', { name: 'Code' }), 'S2');
+    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(second.getByRole('combobox', { name: 'Tests to report' }));
+    await user.click(screen.getByRole('option', { name: 'Glucose' }));
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    const [sodium, glucose] = ['NA', 'GLU'].map((code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      values: { scheme: 'Coast', round: 'Spring', closes_on: '2026-06-30', samples: [{ code: 'S1', was: null, test_parameter_ids: [sodium] }, { code: 'S2', was: null, test_parameter_ids: [glucose] }] },
+      base: expect.objectContaining({ version: 0 }),
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what goes with a specimen that is taken out', async () => {
+    const onSave = saved();
+    const round = anEqaRound({ state: 'open' });
+    const { user } = show({ round: ready(round), onSave });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.click(dialog().getByRole('button', { name: /Remove.*Specimen 2/ }));
+    expect(dialog().getByText(/2 values that were entered are taken out/)).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: expect.objectContaining({ samples: [expect.objectContaining({ code: '2026-A', was: '2026-A' })] }), base: round });
+  });
+
+  it('shows both versions when somebody else was faster', async () => {
+    const round = anEqaRound({ state: 'open' });
+    const theirs = { ...round, version: round.version + 1, round: 'Summer' };
+    const onSave = vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => (base.version === round.version ? { status: 'stale', record: theirs } : { status: 'saved', record: base }));
+    const { user } = show({ round: ready(round), onSave });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.clear(dialog().getByRole('textbox', { name: 'Round' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+    expect(question.getByText('Summer')).toBeInTheDocument();
+    await user.click(question.getByRole('radio', { name: 'Mine' }));
+    await user.click(question.getByRole('button', { name: 'Save these choices' }));
+    expect(onSave).toHaveBeenLastCalledWith({ values: expect.objectContaining({ round: 'Spring' }), base: theirs });
+  });
+
+  it('is not offered once the round was handed in, nor to who only reads', () => {
+    showRound({ state: 'submitted' });
+    expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+    show({ onSave: undefined });
+    expect(screen.queryByRole('button', { name: 'New round…' })).toBeNull();
+  });
+});
+
+describe('withdrawing a round', () => {
+  it('asks for a reason', async () => {
+    const onWithdraw = done();
+    const { user } = showRound({}, { onWithdraw });
+    await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
+    await user.click(dialog().getByRole('button', { name: 'Withdraw round' }));
+    expect(onWithdraw).not.toHaveBeenCalled();
+    await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The specimens had thawed');
+    await user.click(dialog().getByRole('button', { name: 'Withdraw round' }));
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith({ round: anEqaRound(), reason: 'The specimens had thawed' });
+  });
+
+  it('leaves the values on record, and nothing to do', () => {
+    showRound({ state: 'withdrawn' });
+    expect(screen.getByText('This round was withdrawn')).toBeInTheDocument();
+    expect(screen.getByText('The specimens had thawed on the way.')).toBeInTheDocument();
+    expect(rowOf(/^Potassium2026-A/)).toMatch(/Questionable$/);
+    for (const name of [/^Withdraw/, /^Review/, /^Correct/, /^Save/, /^Change/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each(['open', 'submitted', 'scored'] as const)('is not offered of one that is %s to who may not', (state) => {
+    showRound({ state }, { onWithdraw: undefined });
+    expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull();
   });
 });
 

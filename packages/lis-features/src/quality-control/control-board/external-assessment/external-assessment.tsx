@@ -5,15 +5,16 @@ import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource } from '@alms/ui/resource';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import type { CatalogueTest } from '../set-up-forms.js';
+import type { AnnouncedRound } from './eqa.form.js';
 import { externalAssessmentMessages } from './external-assessment.messages.js';
-import { NewRoundDialog } from './new-round-dialog.js';
 import { RoundChip } from './round-chip.js';
+import { newRound, RoundDialog, type SaveRound } from './round-dialog.js';
 import { RoundSheet, type RoundSheetProps } from './round-sheet.js';
 
 /** Which rounds are looked for; empty strings ask for all. */
@@ -22,7 +23,7 @@ export interface EqaFilter {
   scheme: string;
 }
 
-export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> {
+export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' | 'onEdit'> {
   filter: EqaFilter;
   onFilterChange: (filter: EqaFilter) => void;
   /** The schemes that rounds were entered of. */
@@ -37,35 +38,45 @@ export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> 
   onOpen: (roundId: string | null) => void;
   /** What can be reported. */
   catalogue: readonly CatalogueTest[];
+  /** How saving a round went. Each new object counts as one answer. */
+  saving: Submission;
+  /** Enters or changes a round. When omitted, this person may not. */
+  onSave?: SaveRound | undefined;
   onRetry: () => void | Promise<void>;
 }
 
 /** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
 export function ExternalAssessment(props: ExternalAssessmentProps) {
-  const { round, onOpen, onAct, onReview, viewerId, onRetry } = props;
+  const { round, onOpen, onAct, onSave, onReview, onWithdraw, viewerId, schemes, catalogue, saving, onRetry } = props;
   const words = useMessages(externalAssessmentMessages);
-  if (round.status === 'idle') return <RoundList {...props} />;
+  const [edited, setEdited] = useState<AnnouncedRound>();
   return (
-    <Stack gap="s4">
-      <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
-      <ResourceView resource={round} label={words.round} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} onRetry={onRetry}>
-        {(read) => <RoundSheet key={read.id} round={read} onAct={onAct} onReview={onReview} viewerId={viewerId} />}
-      </ResourceView>
-    </Stack>
+    <>
+      {round.status === 'idle' ? (
+        <RoundList {...props} onNew={onSave && (() => setEdited(newRound))} />
+      ) : (
+        <Stack gap="s4">
+          <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
+          <ResourceView resource={round} label={words.round} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} onRetry={onRetry}>
+            {(read) => <RoundSheet key={read.id} round={read} onAct={onAct} onReview={onReview} onWithdraw={onWithdraw} onEdit={onSave && (() => setEdited(read))} viewerId={viewerId} />}
+          </ResourceView>
+        </Stack>
+      )}
+      {onSave && <RoundDialog round={edited} onClose={() => setEdited(undefined)} schemes={schemes} catalogue={catalogue} saving={saving} onSave={onSave} />}
+    </>
   );
 }
 
 const everyRound: EqaFilter = { state: '', scheme: '' };
 
-function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, onAct, catalogue, onRetry }: ExternalAssessmentProps) {
+function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, onNew, onRetry }: ExternalAssessmentProps & { onNew: (() => void) | undefined }) {
   const words = useMessages(externalAssessmentMessages);
-  const [isNew, setNew] = useState(false);
   const columns = useColumns();
   return (
     <Card
       body="flush"
       heading={words.rounds}
-      {...(onAct && { headerActions: <Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setNew(true)}>{words.newRound}</Button> })}
+      {...(onNew && { headerActions: <Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={onNew}>{words.newRound}</Button> })}
     >
       <DataTable<EqaRound>
         columns={columns}
@@ -95,7 +106,6 @@ function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, on
         }}
         onRetry={onRetry}
       />
-      {onAct && <NewRoundDialog open={isNew} onClose={() => setNew(false)} schemes={schemes} catalogue={catalogue} onAct={onAct} />}
     </Card>
   );
 }
@@ -108,6 +118,6 @@ function useColumns(): DataTableColumn<EqaRound>[] {
     { id: 'closes', header: words.closes, width: '11rem', render: ({ closes_at }) => format.dateTime(closes_at) },
     { id: 'state', header: words.state, width: '12rem', render: (row) => <RoundChip round={row} /> },
     { id: 'reported', header: words.reported, align: 'end', width: '9rem', render: ({ counts }) => words.part({ part: counts.reported, whole: counts.values }) },
-    { id: 'scores', header: words.scores, render: ({ scored_at, counts }) => (scored_at === null ? words.notScored : words.scoreCounts(counts)) },
+    { id: 'scores', header: words.scores, render: ({ state, scored_at, counts }) => (state === 'withdrawn' ? words.notCounted : scored_at === null ? words.notScored : words.scoreCounts(counts)) },
   ];
 }

@@ -9,7 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
 import type { ActionValues } from '../control.form.js';
-import { ActionForm } from '../question-forms.js';
+import { ActionForm, ReasonForm } from '../question-forms.js';
 import { reviewForm, submitForm } from './eqa.form.js';
 import { externalAssessmentMessages } from './external-assessment.messages.js';
 import { useDue } from './use-due.js';
@@ -66,6 +66,16 @@ export function ReviewDialog({ round, onSend, sending, onClose }: RoundQuestion<
           </FormActions>
         </LisForm>
       </Stack>
+    </Dialog>
+  );
+}
+
+/** Why a round is taken out of every figure. */
+export function WithdrawDialog({ round, onSend, sending, onClose }: RoundQuestion<string>) {
+  const words = useMessages(externalAssessmentMessages);
+  return (
+    <Dialog open onClose={onClose} title={words.withdrawTitle({ round: round.round })}>
+      <Stack gap="s5"><p>{words.withdrawBody}</p><ReasonForm act={words.withdrawNow} onSend={({ reason }) => onSend(reason)} sending={sending} onClose={onClose} /></Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import { eqaStateAfter, needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -16,7 +16,7 @@ import type { EqaAct } from './eqa-acts.js';
 import { EqaActions } from './eqa-actions.js';
 import { externalAssessmentMessages } from './external-assessment.messages.js';
 import { RoundChip } from './round-chip.js';
-import { ReviewDialog, RoundActionDialog, SubmitDialog } from './round-dialogs.js';
+import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.js';
 import { useDue } from './use-due.js';
 import { isFigure, shownFigure, ValuesTable, type TypedFigure, type TypedFigures } from './values-table.js';
 
@@ -26,6 +26,10 @@ export interface RoundSheetProps {
   onAct?: ((act: EqaAct) => Promise<Submission>) | undefined;
   /** Reviews the scores of a round. It must not reject. When omitted, this person may not. */
   onReview?: ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>) | undefined;
+  /** Withdraws a round. It must not reject. When omitted, this person may not. */
+  onWithdraw?: ((withdrawal: { round: EqaRoundDetail; reason: string }) => Promise<Submission>) | undefined;
+  /** Asks what is to be changed of the round. When omitted, this person may not. */
+  onEdit?: (() => void) | undefined;
   /** Who is signed in: nobody verifies what they did. */
   viewerId: string;
 }
@@ -37,17 +41,19 @@ const editableIn = (state: EqaRoundDetail['state'], isCorrecting: boolean): read
 };
 
 /** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
-export function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps) {
+export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerId }: RoundSheetProps) {
   const words = useMessages(externalAssessmentMessages);
   const mark = useDecimalMark();
   const [typed, setTyped] = useState<TypedFigures>({});
   const [isCorrecting, setCorrecting] = useState(false);
-  const [asked, setAsked] = useState<'submit' | 'action' | 'review'>();
+  const [asked, setAsked] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
   const [submission, setSubmission] = useState<Submission>(idle);
   const { state, values } = round;
   const editable = onAct ? editableIn(state, isCorrecting) : [];
   const changed = values.filter((value) => editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')));
   const isRight = changed.every((value) => editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)));
+  const canWithdraw = onWithdraw !== undefined && !isCorrecting && eqaStateAfter(state, 'withdraw') !== undefined;
+  const canEdit = onEdit !== undefined && eqaStateAfter(state, 'edit') !== undefined;
   const isBusy = submission.status === 'submitting';
 
   const run = async (work: () => Promise<Submission>): Promise<void> => {
@@ -79,11 +85,13 @@ export function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps
             <RoundFacts round={round} />
             {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
             <RoundAlert round={round} />
-            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={setTyped} scored={state !== 'open'} />
+            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={setTyped} scored={state === 'submitted' || round.scored_at !== null} />
             {round.scored_at !== null && <Text size="small" tone="muted">{words.scaleMeaning}</Text>}
           </Stack>
-          {(onAct !== undefined || onReview !== undefined) && state !== 'reviewed' && (
+          {(onAct !== undefined || onReview !== undefined) && state !== 'reviewed' && state !== 'withdrawn' && (
             <FormActions align="end" note={words.reportedPart({ part: round.counts.reported, whole: round.counts.values })}>
+              {canWithdraw && <Button tone="critical" variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('withdraw')}>{words.withdraw}</Button>}
+              {canEdit && <Button aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={onEdit}>{words.edit}</Button>}
               {state === 'scored' && onAct && !isCorrecting && <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>}
               {state === 'scored' && isCorrecting && <Button onClick={() => { setTyped({}); setCorrecting(false); }}>{words.cancel}</Button>}
               {editable.length > 0 && <Button type="submit" variant={state === 'open' ? 'secondary' : 'primary'} disabled={changed.length === 0 || !isRight} busy={isBusy && asked === undefined}>{state === 'open' ? words.save : words.saveScores}</Button>}
@@ -93,11 +101,11 @@ export function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps
           )}
         </Form>
       </Card>
-      {(needsAction(values.map(({ score }) => score)) || round.actions.length > 0) && (
+      {((needsAction(values.map(({ score }) => score)) && state !== 'withdrawn') || round.actions.length > 0) && (
         <EqaActions
           actions={round.actions}
           viewerId={viewerId}
-          onAdd={onAct && (() => setAsked('action'))}
+          onAdd={onAct && eqaStateAfter(state, 'act') && (() => setAsked('action'))}
           onComplete={onAct && ((action) => void act({ act: 'complete-action', action }))}
           onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
         />
@@ -105,13 +113,14 @@ export function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps
       {asked === 'submit' && <SubmitDialog {...dialog} onSend={(late_reason) => void act({ act: 'submit', round, late_reason })} />}
       {asked === 'action' && <RoundActionDialog {...dialog} onSend={(action) => void act({ act: 'add-action', round, action })} />}
       {asked === 'review' && onReview && <ReviewDialog {...dialog} onSend={(comment) => void run(() => onReview({ round, comment }))} />}
+      {asked === 'withdraw' && onWithdraw && <WithdrawDialog {...dialog} onSend={(reason) => void run(() => onWithdraw({ round, reason }))} />}
     </Stack>
   );
 }
 
 const read = (text: string, mark: DecimalMark) => (text.trim() === '' ? null : (decimalOf(text, mark) ?? null));
 
-function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed } }: { round: EqaRoundDetail }) {
+function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed, withdrawn } }: { round: EqaRoundDetail }) {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
   const done = ({ at, by }: { at: string; by: { name: string } }) => words.doneBy({ at: format.dateTime(at), name: by.name });
@@ -123,6 +132,7 @@ function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed } }: { 
         ...(submitted ? [{ id: 'submitted', term: words.submitted, description: <>{done(submitted)}{submitted.late_reason && <Text size="small" tone="muted">{words.late({ reason: words[`late_${submitted.late_reason}`] })}</Text>}</> }] : []),
         ...(scored_at === null ? [] : [{ id: 'scored', term: words.scored, description: format.dateTime(scored_at) }]),
         ...(reviewed ? [{ id: 'reviewed', term: words.reviewed, description: <>{done(reviewed)}<Text size="small" tone="muted">{reviewed.comment}</Text></> }] : []),
+        ...(withdrawn ? [{ id: 'withdrawn', term: words.withdrawn, description: <>{done(withdrawn)}<Text size="small" tone="muted">{withdrawn.reason}</Text></> }] : []),
       ]}
     />
   );
@@ -132,6 +142,7 @@ function RoundAlert({ round }: { round: EqaRoundDetail }) {
   const words = useMessages(externalAssessmentMessages);
   const due = useDue(round);
   if (due === 'overdue') return <Alert tone="critical" title={words.overdueTitle}>{words.overdueBody}</Alert>;
+  if (round.state === 'withdrawn') return <Alert tone="info" title={words.withdrawnTitle}>{words.withdrawnBody}</Alert>;
   const { questionable, unacceptable } = round.counts;
   if (round.state !== 'scored' || questionable + unacceptable === 0) return null;
   return <Alert tone={unacceptable > 0 ? 'critical' : 'caution'} title={words.notAcceptable({ count: questionable + unacceptable })}>{round.actions.length === 0 ? words.actionNeeded : words.actionThere}</Alert>;

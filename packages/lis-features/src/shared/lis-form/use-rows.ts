@@ -1,0 +1,25 @@
+import type { RowsChange } from '@alms/ui/field-array';
+import { useRef } from 'react';
+import { useFieldArray, type FieldArray, type FieldArrayPath, type FieldValues, type Path } from 'react-hook-form';
+import type { LisFormState } from './use-lis-form.js';
+
+/** The rows of a list in a form, as `FieldArray` wants them. */
+export function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>({ methods }: LisFormState<Values, Output>, name: Name) {
+  const { fields, insert, remove, move } = useFieldArray({ control: methods.control, name, keyName: 'key' });
+  const made = useRef(0);
+  const rows = fields as unknown as (FieldArray<Values, Name> & { id: string })[];
+  const onRowsChange = (next: typeof rows, change: RowsChange) => {
+    // Every path of a list is a path; it cannot be seen of a generic.
+    methods.clearErrors(name as unknown as Path<Values>);
+    if (change.reason === 'moved') return move(change.from, change.to);
+    if (change.reason === 'removed') return remove(change.index);
+    const row = next[change.index];
+    // The row's own fields take the focus once they are drawn.
+    if (row) insert(change.index, row, { shouldFocus: false });
+  };
+  const nextId = () => {
+    made.current += 1;
+    return `new-${made.current}`;
+  };
+  return { rows, onRowsChange, nextId };
+}
