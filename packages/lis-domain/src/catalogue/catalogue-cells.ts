@@ -2,6 +2,7 @@ import { intervalColumnNames, testColumnNames, type IntervalColumn, type TestCol
 import { compareDecimals } from './decimal.js';
 import { normaliseLoinc } from './loinc.js';
 import { majorAmount, minorAmount } from './price.js';
+import type { ReflexRule } from './rules.schema.js';
 import type { TestDefinition } from './test-parameter.schema.js';
 import type { Age } from './value-rules.schema.js';
 
@@ -20,6 +21,7 @@ const LOINC = 'LOINC ';
 
 const ageCell = (age: Age | null) => (age === null ? '' : `${age.value} ${ageWords[age.unit]}`);
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const onOff = (value: boolean) => (value ? 'on' : 'off');
 
 /** Parts of a cell are kept apart by `;` and `|`; where a part contains one of them, a backslash stands before it. */
 const escapePart = (text: string) => text.replaceAll(/[\\;|]/g, String.raw`\$&`);
@@ -35,10 +37,27 @@ function splitAt(text: string, separator: ';' | '|'): string[] {
 }
 const unescape = (text: string) => text.trim().replaceAll(/\\([\\;|])/g, '$1');
 const listOf = (cell: string): string[][] => splitAt(cell, ';').flatMap((item) => (item.trim() === '' ? [] : [splitAt(item, '|').map(unescape)]));
+/** The same where an item has at most so many parts: one with more is left without any, for the rule to refuse, instead of without its last. */
+const itemsOf = (cell: string, most: number): string[][] => listOf(cell).map((parts) => (parts.length > most ? [] : parts));
+
+/** A rule as the list has it: `lt 0.40|FT4 ge 1.2|CRP, FT3|propose|Said beside it`, the second part empty where nothing else has to hold. */
+const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
+  `${when.op} ${when.value}`, and.map(({ code, op, value }) => `${code} ${op} ${value}`).join(), add.join(', '), mode, comment,
+];
+
+function comparedIn(text = '') {
+  const [, op = text, value = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  return { op, value };
+}
+
+function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[]) {
+  const [, code = and, compared] = /^(\S+)\s+(.+)$/.exec(and) ?? [];
+  return { when: comparedIn(when), and: and === '' ? [] : [{ code, ...comparedIn(compared) }], add: add.split(',').map((wanted) => wanted.trim()).filter((wanted) => wanted !== ''), mode, comment };
+}
 
 /** A test as cells: what `draftOf` reads again. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
-  const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, tat, price, members, ranges } = test;
+  const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, autoverify, reflex, tat, price, members, calculation, ranges } = test;
   const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential } = test;
   return {
     test: {
@@ -49,12 +68,16 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
       answers: listCell(coded_values.map(({ code: answer, display, flag }) => [answer, display, flag])),
       plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measurable_low: measuring_range?.low ?? '', measurable_high: measuring_range?.high ?? '',
-      delta: delta ? (delta.enabled ? 'on' : 'off') : '', delta_mode: delta?.mode ?? '', delta_threshold: delta?.threshold ?? '', delta_direction: delta?.direction ?? '',
+      delta: delta ? onOff(delta.enabled) : '', delta_mode: delta?.mode ?? '', delta_threshold: delta?.threshold ?? '', delta_direction: delta?.direction ?? '',
       delta_window_hours: String(delta?.window_hours ?? ''), delta_action: delta?.action ?? '',
+      autoverify: autoverify ? onOff(autoverify.enabled) : '', autoverify_within: autoverify?.within ?? '', autoverify_controls: autoverify ? yesNo(autoverify.require_qc) : '',
+      autoverify_delta: autoverify ? yesNo(autoverify.require_delta) : '', autoverify_except: listCell((autoverify?.exclude_flags ?? []).map((flag) => [flag])),
+      reflex: listCell(reflex.map(ruleParts)),
       tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? '', tat_end: tat?.end ?? '',
       price: price ? majorAmount(price) : '', currency: price?.currency ?? '', tax_percent: price ? String(price.tax_bp / 100) : '', billing_code: price?.billing_code ?? '',
       confidential: yesNo(confidential),
       members: listCell(members.map((member) => [member])),
+      formula: calculation?.expression ?? '', formula_inputs: listCell((calculation?.inputs ?? []).map(({ alias, code: input }) => [alias, input])), formula_valid_if: calculation?.valid_if ?? '',
     },
     intervals: ranges.map(({ type, sex, applies_to, age_min, age_max, low, low_op, high, high_op, text, source }) => ({
       interval: type, sex, applies_to, age_from: ageCell(age_min), age_under: ageCell(age_max), low: low ?? '', low_op, high: high ?? '', high_op, expected: text ?? '', source,
@@ -68,6 +91,7 @@ const decimal = (cell: string): string | null => orNull(/^-?\d{1,3}(,\d{3})+$/.t
 /** What is no whole number becomes one that no rule accepts. */
 const whole = (cell: string): number => (/^\d{1,9}$/.test(cell) ? Number(cell) : NaN);
 const yes = (cell: string): unknown => (cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell);
+const on = (cell: string): unknown => (cell === 'on' ? true : cell === 'off' ? false : cell);
 
 function ageOf(cell: string): unknown {
   if (cell === '') return null;
@@ -88,7 +112,19 @@ function loincOf({ loinc, loinc_name, loinc_verified }: CatalogueCells['test']) 
 function deltaOf(cells: CatalogueCells['test']) {
   const { delta, delta_mode: mode, delta_threshold, delta_direction: direction, delta_window_hours, delta_action: action } = cells;
   if ([delta, mode, delta_threshold, direction, delta_window_hours, action].every((cell) => cell === '')) return null;
-  return { enabled: delta === 'on' ? true : delta === 'off' ? false : delta, mode, threshold: decimal(delta_threshold) ?? '', direction: direction || 'any', window_hours: whole(delta_window_hours), action };
+  return { enabled: on(delta), mode, threshold: decimal(delta_threshold) ?? '', direction: direction || 'any', window_hours: whole(delta_window_hours), action };
+}
+
+/** What a rule asks for is said, not guessed: an empty cell beside the others is refused. */
+function autoverifyOf({ autoverify, autoverify_within: within, autoverify_controls, autoverify_delta, autoverify_except }: CatalogueCells['test']) {
+  if ([autoverify, within, autoverify_controls, autoverify_delta, autoverify_except].every((cell) => cell === '')) return null;
+  const said = (cell: string) => (cell === '' ? cell : yes(cell));
+  return { enabled: on(autoverify), within, require_qc: said(autoverify_controls), require_delta: said(autoverify_delta), exclude_flags: listOf(autoverify_except).map((parts) => parts.join('|')) };
+}
+
+function calculationOf({ formula, formula_inputs, formula_valid_if }: CatalogueCells['test']) {
+  if ([formula, formula_inputs, formula_valid_if].every((cell) => cell === '')) return null;
+  return { expression: formula, inputs: itemsOf(formula_inputs, 2).map(([alias, code]) => ({ alias, code })), valid_if: formula_valid_if };
 }
 
 function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start, tat_end }: CatalogueCells['test']) {
@@ -119,16 +155,20 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     code, name, short_name: short_name || name || code, kind, status, department, method, result_type,
     aliases: listOf(aliases).map((parts) => parts.join('|')),
     loinc: loincOf(test),
-    specimens: listOf(specimens).map(([type, container], index) => ({ type, container, default: index === 0 })),
-    unit: orNull(unit), unit_display: orNull(unit_display) ?? orNull(unit), decimals: decimals === '' ? 0 : whole(decimals),
-    coded_values: listOf(answers).map(([answer, display, flag]) => ({ code: answer, display, flag })),
+    specimens: itemsOf(specimens, 2).map(([type, container], index) => ({ type, container, default: index === 0 })),
+    // A ratio has the unit 1, which nobody is shown.
+    unit: orNull(unit), unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)), decimals: decimals === '' ? 0 : whole(decimals),
+    coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({ code: answer, display, flag })),
     plausible: limitsOf(test.plausible_low, test.plausible_high),
     measuring_range: limitsOf(test.measurable_low, test.measurable_high),
     delta: deltaOf(test),
+    autoverify: autoverifyOf(test),
+    reflex: itemsOf(test.reflex, 5).map(ruleOf),
     tat: turnaroundOf(test),
     price: priceOf(test),
     confidential: yes(test.confidential),
     members: listOf(members).map((parts) => parts.join('|')),
+    calculation: calculationOf(test),
     ranges: intervals.map(rangeOf),
   };
 }

@@ -3,8 +3,8 @@ import { departments } from './value-rules.schema.js';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =
-  | { kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' }
-  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' }
+  | { kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison' }
+  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules' }
   | { kind: 'choice'; values: readonly string[] };
 
 const choice = (...values: string[]): CellForm => ({ kind: 'choice', values });
@@ -42,6 +42,12 @@ export const testColumns = {
   delta_direction: choice('any', 'up', 'down'),
   delta_window_hours: { kind: 'whole' },
   delta_action: choice('warn', 'hold'),
+  autoverify: choice('on', 'off'),
+  autoverify_within: choice('reference', 'critical'),
+  autoverify_controls: yesNo,
+  autoverify_delta: yesNo,
+  autoverify_except: { kind: 'list', parts: 'flags' },
+  reflex: { kind: 'list', parts: 'rules' },
   tat_routine_min: { kind: 'whole' },
   tat_urgent_min: { kind: 'whole' },
   tat_stat_min: { kind: 'whole' },
@@ -53,6 +59,9 @@ export const testColumns = {
   billing_code: { kind: 'text' },
   confidential: yesNo,
   members: { kind: 'list', parts: 'codes' },
+  formula: { kind: 'formula' },
+  formula_inputs: { kind: 'list', parts: 'inputs' },
+  formula_valid_if: { kind: 'comparison' },
 } as const satisfies Record<string, CellForm>;
 
 /** The columns that describe one interval of the test whose code stands in the row. */
@@ -96,6 +105,8 @@ const places: Readonly<Record<string, TestColumn>> = {
   'plausible.low': 'plausible_low', 'plausible.high': 'plausible_high', plausible: 'plausible_low',
   'measuring_range.low': 'measurable_low', 'measuring_range.high': 'measurable_high', measuring_range: 'measurable_low',
   'delta.mode': 'delta_mode', 'delta.threshold': 'delta_threshold', 'delta.direction': 'delta_direction', 'delta.window_hours': 'delta_window_hours', 'delta.action': 'delta_action',
+  'autoverify.within': 'autoverify_within', 'autoverify.require_qc': 'autoverify_controls', 'autoverify.require_delta': 'autoverify_delta', 'autoverify.exclude_flags': 'autoverify_except',
+  'calculation.expression': 'formula', 'calculation.inputs': 'formula_inputs', 'calculation.valid_if': 'formula_valid_if', calculation: 'formula',
   'tat.routine_min': 'tat_routine_min', 'tat.urgent_min': 'tat_urgent_min', 'tat.stat_min': 'tat_stat_min', 'tat.start': 'tat_start', 'tat.end': 'tat_end', tat: 'tat_routine_min',
   'price.currency': 'currency', 'price.tax_bp': 'tax_percent', 'price.billing_code': 'billing_code',
 };
@@ -103,6 +114,7 @@ const places: Readonly<Record<string, TestColumn>> = {
 const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = {
   loinc_name: 'loinc', loinc_verified: 'loinc', answers: 'coded_values', plausible_low: 'plausible', plausible_high: 'plausible', measurable_low: 'measuring_range', measurable_high: 'measuring_range',
   delta_mode: 'delta', delta_threshold: 'delta', delta_direction: 'delta', delta_window_hours: 'delta', delta_action: 'delta',
+  autoverify_within: 'autoverify', autoverify_controls: 'autoverify', autoverify_delta: 'autoverify', autoverify_except: 'autoverify', formula: 'calculation', formula_inputs: 'calculation', formula_valid_if: 'calculation',
   tat_routine_min: 'tat', tat_urgent_min: 'tat', tat_stat_min: 'tat', tat_start: 'tat', tat_end: 'tat', currency: 'price', tax_percent: 'price', billing_code: 'price',
 };
 

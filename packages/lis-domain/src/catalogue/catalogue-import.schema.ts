@@ -13,7 +13,7 @@ export const fileFaults = ['empty', 'workbook', 'not_text', 'encoding', 'quotes'
 /** What can be wrong with a cell or a row, besides what the check of a definition finds. */
 export const cellFaults = [
   'required', 'too_long', 'not_accepted', 'code_missing', 'code_form', 'decimal_form', 'whole_number', 'amount_form', 'currency_form', 'list_form', 'age_form', 'condition_form', 'text_form',
-  'row_repeated', 'contradiction', 'interval_missing', 'cells_left', 'kind_changed', 'result_type_changed', 'needed_by_panel',
+  'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel',
 ] as const;
 
 export const importFindingSchema = v.object({

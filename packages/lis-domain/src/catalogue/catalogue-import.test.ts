@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aTestParameter } from '../fixtures/index.js';
+import { csvOf } from '../spreadsheet/index.js';
 import { cellsOf, draftOf, linesOf } from './catalogue-cells.js';
 import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.js';
 import { planImport, tableOf, type PlannedTest } from './catalogue-import.js';
@@ -8,6 +9,8 @@ import { starterCatalogue } from './starter-catalogue.js';
 import { definitionOf, type TestDefinition } from './test-parameter.schema.js';
 
 const catalogue = aCatalogue();
+/** A cell as it comes back from a spreadsheet. */
+const readBack = (cell: string) => csvOf(['h'], [[cell]]).split('\r\n')[1]?.slice(1, -1).replaceAll('""', '"') ?? '';
 const nobody: ReadonlySet<string> = new Set();
 
 /** A file of some columns, in their order. */
@@ -20,6 +23,7 @@ function plan(columns: readonly CatalogueColumn[], rows: readonly string[][], us
 const brief = ({ code, outcome, changed, faults }: PlannedTest) => ({ code, outcome, changed, faults: faults.map(({ line, column, code: fault }) => `${line} ${column} ${fault}`) });
 const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) => plan(columns, rows).map(brief);
 
+/** Not one that could be used: one in which everything stands. */
 const everyPart: TestDefinition = {
   ...definitionOf(aTestParameter('K')),
   aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
@@ -27,15 +31,22 @@ const everyPart: TestDefinition = {
   coded_values: [{ code: 'LOW', display: 'Low; very', flag: 'A' }],
   measuring_range: { low: '1.50', high: null },
   delta: { enabled: false, mode: 'rate_percent', threshold: '0.50', direction: 'down', window_hours: 48, action: 'hold' },
+  autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L', 'H'] },
+  reflex: [
+    { when: { op: 'gt', value: '6.0' }, and: [], add: ['NA'], mode: 'auto', comment: '' },
+    { when: { op: 'flag', value: 'HH' }, and: [{ code: 'UKET', op: 'eq', value: 'Seen; more | or less' }], add: ['CREA', 'BUN'], mode: 'propose', comment: String.raw`=Think of "haemolysis"; a\b` },
+  ],
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'collected', end: 'released' },
   price: { amount_minor: 1250, currency: 'KWD', tax_bp: 725, billing_code: '=84132' },
   confidential: true,
+  calculation: { expression: '-a + b / 5', inputs: [{ alias: 'a', code: 'NA' }, { alias: 'b', code: 'CL' }], valid_if: 'a < 400' },
+  members: ['NA', 'CL'],
   ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
 };
 
 describe('a test in cells', () => {
   it.each([...starterCatalogue, everyPart].map((test) => [test.code, test] as const))('%s is read as it was written', (_, test) => {
-    expect({ ...test, ...draftOf(cellsOf(test)) }).toEqual(test);
+    expect(draftOf(cellsOf(test))).toEqual(test);
   });
 
   it('has nothing that a spreadsheet makes a date or a time of', () => {
@@ -48,7 +59,8 @@ describe('a file of the catalogue', () => {
   it('changes nothing when it comes back as it went, or sorted, or without the last zeros', () => {
     const rows = catalogue.flatMap(linesOf);
     const rounded = rows.map((row) => row.map((cell) => (/^-?\d+\.\d*0$/.test(cell) ? String(Number(cell)) : cell)));
-    for (const lines of [rows, rows.toReversed(), rounded]) expect(plan(catalogueColumnNames, lines).filter(({ outcome }) => outcome !== 'unchanged').map(brief)).toEqual([]);
+    const guarded = rows.map((row) => row.map((cell) => readBack(cell)));
+    for (const lines of [rows, rows.toReversed(), rounded, guarded]) expect(plan(catalogueColumnNames, lines).filter(({ outcome }) => outcome !== 'unchanged').map(brief)).toEqual([]);
   });
 
   it.each<[string, string[][], string, string]>([
@@ -101,11 +113,47 @@ describe('a file of the catalogue', () => {
     ['a panel of what is not there', ['code', 'members'], [['LYTES', 'NA; XYZ']], ['2 members member_unknown']],
     ['a draft that a panel needs', ['code', 'status'], [['NA', 'draft']], ['2 status needed_by_panel']],
     ['a draft that a formula needs', ['code', 'status'], [['HDL', 'draft']], ['2 status needed_by_panel']],
-    ['a formula that a file cannot have', ['code', 'name', 'department', 'kind', 'unit'], [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']], ['2 kind calculation_missing']],
+    ['a calculated test without a formula', ['code', 'name', 'department', 'kind', 'unit'], [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']], ['2 formula calculation_missing']],
+    ['a formula that cannot be read', ['code', 'formula'], [['LDL', 'tc - hdl -']], ['2 formula formula_unreadable']],
+    ['a name in a formula that is no input', ['code', 'formula'], [['LDL', 'tc - hdl - tgl / 5']], ['2 formula formula_name']],
+    ['inputs without names', ['code', 'formula_inputs'], [['LDL', 'CHOL; HDL; TRIG']], ['2 formula_inputs list_form']],
+    ['an input that is not there', ['code', 'formula_inputs'], [['LDL', 'tc|CHOL; hdl|HDL; tg|XYZ']], ['2 formula_inputs input_unknown']],
+    ['what has to hold that is no comparison', ['code', 'formula_valid_if'], [['LDL', 'tg']], ['2 formula_valid_if formula_condition_needed']],
+    ['a formula of what is measured', ['code', 'formula', 'formula_inputs'], [['NA', 'a + 1', 'a|K']], ['2 formula calculation_unneeded']],
+    ['a formula of a panel', ['code', 'formula', 'formula_inputs'], [['LYTES', 'a + 1', 'a|K']], ['2 formula calculation_unneeded']],
+    ['a rule of autoverification that says half of what it asks for', ['code', 'autoverify'], [['NA', 'on']], ['2 autoverify_within required', '2 autoverify_controls required', '2 autoverify_delta required']],
+    ['a rule that is neither on nor off', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'], [['NA', 'yes', 'reference', 'yes', 'no']], ['2 autoverify not_accepted']],
+    ['a flag that there is not', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta', 'autoverify_except'], [['NA', 'on', 'critical', 'yes', 'no', 'L; high']], ['2 autoverify_except list_form']],
+    ['a rule for what is calculated', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'], [['LDL', 'on', 'reference', 'yes', 'no']], ['2 autoverify autoverify_not_measured']],
+    ['a delta rule that says nothing of its time', ['code', 'delta', 'delta_mode', 'delta_threshold', 'delta_action'], [['NA', 'on', 'absolute', '13', 'hold']], ['2 delta_window_hours whole_number']],
+    ['a reflex rule in words', ['code', 'reflex'], [['NA', 'when it is low']], ['2 reflex list_form']],
+    ['a reflex rule with a part too many', ['code', 'reflex'], [['NA', 'lt 120||K|auto|x|y']], ['2 reflex list_form']],
+    ['a reflex rule that adds what is not there', ['code', 'reflex'], [['NA', 'lt 120||XYZ|auto|']], ['2 reflex reflex_unknown']],
+    ['a reflex rule that compares a number with a word', ['code', 'reflex'], [['NA', 'lt low||K|auto|']], ['2 reflex reflex_value']],
+    ['a reflex rule that adds itself', ['code', 'reflex'], [['NA', 'lt 120||NA|auto|']], ['2 reflex reflex_itself']],
+    ['a specimen with a part too many', ['code', 'specimens'], [['NA', 'SER|sst|2']], ['2 specimens list_form']],
     ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],
     ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
   ])('refuses %s, by line and column', (_, columns, rows, faults) => {
     expect(only(columns, ...rows)).toMatchObject([{ outcome: 'refused', faults }]);
+  });
+
+  it('takes a formula, rules and what they need together, and refuses them with the tests they cannot have', () => {
+    const columns: CatalogueColumn[] = ['code', 'name', 'department', 'kind', 'unit', 'formula', 'formula_inputs', 'reflex'];
+    const [sat, iron] = [['TSAT', 'Transferrin saturation', 'chemistry', 'calculated', '%', '100 * fe / tibc', 'fe|FE; tibc|TIBC', ''], ['FE', 'Iron', 'chemistry', '', 'ug/dL', '', '', 'lt 50||NA|propose|']];
+    const outcomes = (unit: string, rule: string) => plan(columns, [sat, [...iron.slice(0, -1), rule], ['TIBC', 'Iron binding capacity', 'chemistry', '', unit, '', '', '']]).map(({ code, outcome, faults }) => [code, outcome, ...faults.map(({ column, code: fault }) => `${column} ${fault}`)].join(' '));
+    expect(outcomes('ug/dL', 'lt 50||NA|propose|')).toEqual(['TSAT created', 'FE created', 'TIBC created']);
+    expect(outcomes('', '')).toEqual(['TSAT refused formula_inputs input_unknown', 'FE created', 'TIBC refused unit unit_missing']);
+    expect(outcomes('ug/dL', 'lt 50||TIBX|propose|')).toEqual(['TSAT refused formula_inputs input_unknown', 'FE refused reflex reflex_unknown', 'TIBC created']);
+  });
+
+  it('changes one cell of a rule, and takes a rule away with its cells', () => {
+    const ldl = (cells: Partial<Record<CatalogueColumn, string>>) => plan(['code', ...(Object.keys(cells) as CatalogueColumn[])], [['LDL', ...Object.values(cells)]])[0];
+    expect(ldl({ formula_valid_if: 'tg < 300' })).toMatchObject({ outcome: 'changed', changed: ['formula_valid_if'], definition: { calculation: { valid_if: 'tg < 300', inputs: [{ alias: 'tc' }, { alias: 'hdl' }, { alias: 'tg' }] } } });
+    const rule = ['on', 'critical', 'yes', 'no', 'L'];
+    const columns: CatalogueColumn[] = ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta', 'autoverify_except'];
+    expect(plan(columns, [['NA', ...rule]])[0]?.definition?.autoverify).toEqual({ enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L'] });
+    expect(plan(columns, [['NA', '', '', '', '', '']])[0]).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('takes a panel of new tests, and refuses it with the tests it cannot have', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cellText } from '../spreadsheet/index.js';
 import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
-import { catalogueColumnNames, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
+import { catalogueColumnNames, catalogueColumns, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
 import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
 import { checkDefinition, type RelatedTest } from './check-definition.js';
 import { testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
@@ -66,11 +66,11 @@ const newCells = (code: string): CatalogueCells => {
 
 type Fault = ImportFinding['code'];
 
-const LISTS: ReadonlySet<CatalogueColumn> = new Set(['aliases', 'specimens', 'answers', 'members']);
+const isList = (column: CatalogueColumn) => catalogueColumns[column].kind === 'list';
 
 /** Which fault the contract's own refusal is. */
 function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn): Fault {
-  if (LISTS.has(column) && type !== 'max_length') return 'list_form';
+  if (isList(column) && type !== 'max_length') return 'list_form';
   if (type === 'min_length' || input === undefined || input === null || input === '') return 'required';
   if (type === 'max_length') return 'too_long';
   if (type === 'picklist' || type === 'boolean') return 'not_accepted';
@@ -83,13 +83,19 @@ function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn)
   return /(low|high|threshold)$/.test(column) ? 'decimal_form' : 'text_form';
 }
 
+/** Of a list every part may be wrong in the same way: what is wrong with a cell is told once. */
+function addFault(faults: ImportFinding[], fault: ImportFinding): void {
+  const isSame = (known: ImportFinding) => known.line === fault.line && known.column === fault.column && known.code === fault.code && known.value === fault.value;
+  if (!faults.some(isSame)) faults.push(fault);
+}
+
 /** The rows of one test, as the file has them. */
 function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], current: TestParameter | undefined): PlannedTest {
   const [first] = rows as [Row];
   const code = first.cells.code ?? '';
   const base = current ? cellsOf(current) : newCells(code);
   const faults: ImportFinding[] = [];
-  const report = (fault: Fault, column: CatalogueColumn, row: Row = first, value = row.cells[column] ?? '') => faults.push({ line: row.line, column, value, code: fault });
+  const report = (fault: Fault, column: CatalogueColumn, { line, cells }: Row = first) => addFault(faults, { line, column, value: cells[column] ?? '', code: fault });
 
   const ownColumns = testColumnNames.filter((name) => columns.includes(name));
   const test = { ...base.test };
@@ -160,8 +166,7 @@ function intervalOf(cells: Row['cells'], today: CatalogueCells['intervals']): Ca
  * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
  * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
  *
- * What is refused is no part of a panel or of a formula either, unless it is in the catalogue already. A formula itself is no matter of a file: the
- * test's own page checks and tries it.
+ * What is refused is no part of a panel, a formula or a reflex rule either, unless it is in the catalogue already.
  *
  * @param tests everything the facility has, retired tests too.
  * @param used ids of tests that were ordered: their type of result stays.
@@ -192,7 +197,7 @@ function refuse(test: PlannedTest, rows: readonly Row[], at: string, code: Fault
   const column = columnAt(at);
   const intervals = rows.filter(({ cells }) => (cells.interval ?? '') !== '');
   const row = rowAt(at, intervals) ?? rows.find(({ cells }) => (cells[column] ?? '') !== '') ?? rows[0];
-  test.faults.push({ line: row?.line ?? test.line, column, value: value ?? row?.cells[column] ?? '', code });
+  addFault(test.faults, { line: row?.line ?? test.line, column, value: value ?? row?.cells[column] ?? '', code });
   test.outcome = 'refused';
 }
 
@@ -226,7 +231,7 @@ function refuseDependent(planned: readonly PlannedTest[], byCode: ReadonlyMap<st
       const { current, definition } = test;
       if (!willChange(test) || !definition) continue;
       const rows = groups.get(test.code) ?? [];
-      const refused = definition.kind !== 'single' ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused') : [];
+      const refused = definition.kind !== 'single' || definition.reflex.length > 0 ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused') : [];
       for (const { at, code } of refused) refuse(test, rows, at, code, definition.members[Number(at.split('.')[1])]);
       const needing = current?.status === 'active' && definition.status === 'draft' ? thatNeed(test.code) : [];
       if (needing.length > 0) refuse(test, rows, 'status', 'needed_by_panel', needing.join(', '));

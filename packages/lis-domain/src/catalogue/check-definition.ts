@@ -311,12 +311,12 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkAutoverify(test, report);
+  if (test.kind !== 'calculated' && test.calculation !== null) report('calculation_unneeded', 'calculation.expression');
   if (test.kind === 'panel') {
     checkMembers(test, find, report);
     return findings;
   }
   if (test.kind === 'calculated') checkCalculation(test, find, report);
-  else if (test.calculation !== null) report('calculation_unneeded', 'calculation.expression');
   checkUnitOf(test, report);
   checkSpecimens(test, report);
   checkAnswers(test, report);

@@ -30,7 +30,7 @@ describe('a list for a spreadsheet', () => {
 });
 
 describe('a cell that is read back', () => {
-  it.each(['-5', '=A1', "'quoted'", '4.10', '10³/µL', ''])('says what was written: %j', (text) => {
+  it.each(['-5', '=A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])('says what was written: %j', (text) => {
     expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);
   });
 

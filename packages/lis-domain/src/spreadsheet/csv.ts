@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection), also behind apostrophes of its own: else the last one would be taken for ours. */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '');

@@ -1,6 +1,8 @@
-import { exportCatalogue, importCatalogue, listTestVersions, previewImport, type ImportPreview } from '@alms/lis-domain/catalogue';
+import { exportCatalogue, importCatalogue, listTestVersions, previewImport, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../db/json.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -36,6 +38,33 @@ describe('the catalogue as a file', () => {
     const { counts, tests } = await preview(inBase64(file));
     expect(tests).toEqual([]);
     expect(counts).toEqual({ created: 0, changed: 0, unchanged: testsOfPack('full').length, refused: 0 });
+  });
+
+  it('makes of an empty facility’s catalogue the one that was exported, with every rule', async () => {
+    const rules: Record<string, Partial<TestDefinition>> = {
+      K: {
+        autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['L', 'H'] }, delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'up', window_hours: 72, action: 'hold' },
+        reflex: [{ when: { op: 'ge', value: '6.00' }, and: [{ code: 'NA', op: 'lt', value: '125' }], add: ['CREA', 'BUN'], mode: 'propose', comment: '=Haemolysed; or "real" | both' }], aliases: ['=Kalium', "'+K"],
+      },
+      TSH: { reflex: [{ when: { op: 'flag', value: 'L' }, and: [], add: ['FT4'], mode: 'auto', comment: '' }] },
+      LDL: { confidential: true, calculation: { expression: '-hdl + tc - tg / 5', inputs: [{ alias: 'tc', code: 'CHOL' }, { alias: 'hdl', code: 'HDL' }, { alias: 'tg', code: 'TRIG' }], valid_if: 'tg < 400' } },
+    };
+    const definitions = () => lab.transaction(async (tx) => {
+      const rows = await tx.selectFrom('test_parameter').select(['code', 'definition']).where('tenant_id', '=', lab.tenantId).orderBy('code').execute();
+      return rows.map(({ definition }) => definition);
+    });
+    await server.call(addStarterPacks, { body: { packs: ['full'] } }, { as: admin });
+    for (const [code, part] of Object.entries(rules)) await lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`definition || ${json(part)}` }).where('tenant_id', '=', lab.tenantId).where('code', '=', code).execute());
+    const [before, file] = [await definitions(), inBase64(await exported())];
+    expect(before.find(({ code }) => code === 'K')).toMatchObject(rules['K'] ?? {});
+    lab = await server.facility(`file-${crypto.randomUUID().slice(0, 8)}`);
+    admin = await lab.person('admin');
+    expect(await definitions()).toEqual([]);
+    const { counts, tests, digest } = await preview(file);
+    expect(tests.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(counts).toEqual({ created: before.length, changed: 0, unchanged: 0, refused: 0 });
+    expect((await take(file, digest, 'all')).status).toBe(200);
+    expect(await definitions()).toEqual(before);
   });
 
   it('takes what is good and leaves what is refused, when that is asked for, and keeps who did it', async () => {

@@ -1,4 +1,5 @@
 import { MAX_CATALOGUE_FILE_BYTES, type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
+import { Accordion } from '@alms/ui/accordion';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -12,6 +13,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { catalogueImportMessages } from './catalogue-import.messages.js';
+import { ImportColumns } from './import-columns.js';
 import { ImportPlan, type ImportPlanProps } from './import-plan.js';
 
 export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImport' | 'onReport'> {
@@ -52,6 +54,7 @@ export function CatalogueImportScreen({ listHref, onExport, exporting, file, onF
       <Card heading={words.fileHeading}>
         <Stack gap="s4">
           <Text>{words.how}</Text>
+          <Accordion items={[{ id: 'columns', title: words.columnsHeading, content: <ImportColumns /> }]} />
           <FileDrop
             label={words.file}
             accept={['csv', 'text']}

@@ -1,0 +1,53 @@
+import { catalogueColumnNames, type CatalogueColumn } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import { Table } from '@alms/ui/table';
+import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { catalogueImportMessages } from './catalogue-import.messages.js';
+import { formulaFieldsMessages } from './formula-fields.messages.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import * as S from './test-parameters.styles.js';
+import { useFaultWords } from './use-fault-words.js';
+
+/** Every column that a file may have: what it says of a test, as the test's own page calls it, and what may stand in it. */
+export function ImportColumns() {
+  const words = useMessages(catalogueImportMessages);
+  const { form } = useFaultWords();
+  const meanings = useMeanings();
+  return (
+    <Table
+      caption={words.columnsHeading}
+      rows={catalogueColumnNames}
+      rowKey={(column) => column}
+      columns={[
+        { id: 'column', header: words.reportColumn, rowHeader: true, width: '14rem', render: (column) => <S.Code>{column}</S.Code> },
+        { id: 'holds', header: words.holds, render: (column) => meanings[column] },
+        { id: 'accepted', header: words.reportAccepted, width: '45%', render: form },
+      ]}
+    />
+  );
+}
+
+function useMeanings(): Record<CatalogueColumn, string> {
+  const words = useMessages(catalogueImportMessages);
+  const test = useMessages(testEditorMessages);
+  const formula = useMessages(formulaFieldsMessages);
+  const autoverify = useMessages(autoverifyFieldsMessages);
+  const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
+  const ofRule = (what: string) => words.ofPart({ part: autoverify.heading, what });
+  const ofTurnaround = (what: string) => words.ofPart({ part: test.turnaround, what });
+  return {
+    code: test.code, name: test.name, short_name: test.shortName, aliases: test.aliases, kind: test.kind, status: test.status, department: test.department,
+    loinc: test.loinc, loinc_name: test.loincName, loinc_verified: test.loincVerified, method: test.method, specimens: test.specimens,
+    result_type: test.resultType, unit: test.unit, unit_display: test.unitShown, decimals: test.decimals, answers: test.answers,
+    plausible_low: test.lowOf({ what: test.plausible }), plausible_high: test.highOf({ what: test.plausible }), measurable_low: test.lowOf({ what: test.measuringRange }), measurable_high: test.highOf({ what: test.measuringRange }),
+    delta: test.delta, delta_mode: ofDelta(test.deltaMode), delta_threshold: ofDelta(test.deltaThreshold), delta_direction: ofDelta(test.deltaDirection), delta_window_hours: ofDelta(words.windowHours), delta_action: ofDelta(test.deltaAction),
+    autoverify: autoverify.enabled, autoverify_within: ofRule(autoverify.within), autoverify_controls: ofRule(autoverify.requireQc), autoverify_delta: ofRule(autoverify.requireDelta), autoverify_except: ofRule(autoverify.exclude),
+    reflex: test.reflex,
+    tat_routine_min: ofTurnaround(words.minutes({ what: test.routine })), tat_urgent_min: ofTurnaround(words.minutes({ what: test.urgent })), tat_stat_min: ofTurnaround(words.minutes({ what: test.stat })),
+    tat_start: ofTurnaround(test.turnaroundStart), tat_end: ofTurnaround(test.turnaroundEnd),
+    price: test.price, currency: test.currency, tax_percent: test.tax, billing_code: test.billingCode, confidential: test.confidential, members: test.members,
+    formula: formula.expression, formula_inputs: formula.inputs, formula_valid_if: formula.validIf,
+    interval: test.intervalType, sex: test.sex, applies_to: test.condition, age_from: test.ageFrom, age_under: test.ageTo,
+    low: test.low, low_op: words.limitItself({ limit: test.lowItself, outside: 'le' }), high: test.high, high_op: words.limitItself({ limit: test.highItself, outside: 'ge' }), expected: test.expected, source: test.source,
+  };
+}
