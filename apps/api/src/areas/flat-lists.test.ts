@@ -25,6 +25,11 @@ beforeAll(async () => {
     await bulkHistory(server.database.owner, { tenantId: lab.tenantId, from: '2025-05-12T00:00:00Z', to: '2026-05-12T00:00:00Z', tests: sizes[size], by: [id], patients: sizes[size] });
     await lab.transaction((tx) => sql`update patient set created_at = created_at + substr(mrn, 6)::integer * interval '1 minute', search_text = ' named' || substr(mrn, 6) || 'x '`.execute(tx));
     for (let number = 0; number < 8; number += 1) await lab.order(['K']);
+    // Of somebody with a past, each value stands beside the last one.
+    for (const mrn of ['BULK-11', 'BULK-12', 'BULK-13']) {
+      const { id: patientId } = await lab.transaction((tx) => tx.selectFrom('patient').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow());
+      await lab.arrived(['NA', 'K', 'CL', 'GLU'], { patientId });
+    }
   }
   // The index that searches keeps what is new in a list of its own until then.
   await server.database.owner.query('vacuum analyze');

@@ -16,7 +16,7 @@ export const deltaReasons = [
 ] as const;
 export type DeltaReason = (typeof deltaReasons)[number];
 
-/** The patient's last verified value of the same test and unit, collected before this one. */
+/** The patient's latest verified value of the same test and unit whose specimen was collected before this one's. */
 export const previousValueSchema = v.object({ result_id: idField, value_text: v.string(), collected_at: instantField });
 export type PreviousValue = v.InferOutput<typeof previousValueSchema>;
 

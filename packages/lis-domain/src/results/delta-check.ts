@@ -1,7 +1,8 @@
-import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '../catalogue/decimal.js';
+import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals } from '../catalogue/decimal.js';
 import type { DeltaRule } from '../catalogue/value-rules.schema.js';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.js';
 import { parseValue } from './parse-value.js';
+import { changeBetween } from './value-change.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -41,10 +42,9 @@ export function checkDelta(rule: DeltaRule | null, value: DatedValue, previous: 
   const before = parseValue(previous.value_text);
   if (before.kind !== 'number' || before.comparator !== null) return unknown('previous_not_numeric');
 
-  const change = subtractDecimals(now.number, before.number);
+  const { change, percent } = changeBetween(before.number, now.number);
   const [size, base] = [absoluteDecimal(change), absoluteDecimal(before.number)];
-  const fromZero = compareDecimals(base, '0') === 0;
-  if (fromZero && (rule.mode === 'percent' || rule.mode === 'rate_percent')) return unknown('previous_zero');
+  if (percent === null && (rule.mode === 'percent' || rule.mode === 'rate_percent')) return unknown('previous_zero');
 
   const { numerator, denominator } = measure(rule.mode, size, base, elapsed);
   const isMore = compareDecimals(numerator, multiplyDecimals(rule.threshold, denominator)) > 0;
@@ -58,7 +58,7 @@ export function checkDelta(rule: DeltaRule | null, value: DatedValue, previous: 
     rule,
     previous,
     change,
-    percent: fromZero ? null : divideDecimals(multiplyDecimals(change, '100'), base, 1),
+    percent,
     measured: rule.mode === 'absolute' ? size : divideDecimals(numerator, denominator, 3),
     hours: elapsed / HOUR,
   };

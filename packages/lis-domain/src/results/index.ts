@@ -29,5 +29,7 @@ export { isAmbiguousNumber, otherReadings } from './misread.js';
 export type { ReadTest } from './misread.js';
 export { parseValue } from './parse-value.js';
 export type { Comparator, ParsedValue } from './parse-value.js';
+export { changeSince } from './value-change.js';
+export type { ValueChange } from './value-change.js';
 export { canMoveResult, isReported, refusesEntry, refusesVerification, resultMoves } from './transitions.js';
 export type { ResultMove, VerifiedResult } from './transitions.js';

@@ -5,7 +5,7 @@ import { idField, instantField, lineField, recordFields, type ProblemCode } from
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
-import { checkSchema, holdReleaseSchema } from './check.schema.js';
+import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.js';
 import { flagReasons, flags } from './flag.schema.js';
 
 /** Domain model 2.14. */
@@ -84,6 +84,8 @@ export const resultSchema = v.object({
   applicable_range: v.nullable(rangeRowSchema),
   /** Beyond which limits a value will be critical; null when there are none for this patient. */
   applicable_critical: v.nullable(rangeRowSchema),
+  /** What the value stands beside; null when there is none, or who reads may not see it. As it is now: what a check has compared with is kept with the check. */
+  previous: v.nullable(previousValueSchema),
   /** What was looked at when the value was written; null while there is none, or when it is from before checks were kept. */
   checks: v.nullable(v.array(checkSchema)),
   /** Who let a held value go on; null when nobody had to. */

@@ -1,6 +1,7 @@
 import { definitionOf, readTestParameter, updateTestParameter, type DeltaRule, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { Order } from '@alms/lis-domain/orders';
+import { mergePatients, readPatient } from '@alms/lis-domain/patients';
 import {
   enterResults, listResults, listResultVersions, markResultAsError, releaseHeldResult, retestResult, verifyResults, type Check, type DeltaCheck, type Result, type ResultVersion,
 } from '@alms/lis-domain/results';
@@ -125,6 +126,87 @@ describe('the checks of an entered value', () => {
     const held = await measured(patientId, '6.8');
     const [again] = itemsIn(await entered([{ ...held, value_text: '4.8' }]));
     expect([again?.status, again?.version, deltaOf(again)?.outcome]).toEqual(['entered', 3, 'passed']);
+  });
+});
+
+describe('the last value that stands beside a result', () => {
+  const previousOf = async (order: Order, as = technician) => itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as })).map(({ previous }) => previous);
+
+  it('is told by the list before anything is entered, and by every later answer', async () => {
+    const patientId = await patientWith('4.4', 48);
+    const { order } = await lab.arrived(['K'], { patientId });
+    const [waiting] = await waitingOf(order);
+    const previous = { value_text: '4.4', collected_at: new Date(server.clock.now().getTime() - 48 * HOUR).toISOString(), result_id: expect.any(String) };
+    expect(waiting).toMatchObject({ status: 'pending', previous });
+    const [typed] = itemsIn(await entered([{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text: '4.6' }]));
+    expect(typed?.previous).toEqual(previous);
+    expect(itemsIn(await verified(typed ? [typed] : []))[0]?.previous).toEqual(previous);
+    expect(Object.keys(waiting?.previous ?? {}).toSorted()).toEqual(['collected_at', 'result_id', 'value_text']);
+  });
+
+  it('is none where nothing can be compared', async () => {
+    const patientId = await lab.patient();
+    await measured(patientId, '2.9');
+    await verified([await measured(patientId, '140', 'NA')]);
+    await collectedAt(patientId, 1);
+    expect(await previousOf((await lab.arrived(['K'], { patientId })).order)).toEqual([null]);
+    expect(await previousOf((await lab.arrived(['K'], { patientId: await patientWith('4.4', -5) })).order)).toEqual([null]);
+    const inAnotherUnit = await patientWith('4.4', 1);
+    await changeTest('K', { unit: 'meq/L' });
+    expect(await previousOf((await lab.arrived(['K'], { patientId: inAnotherUnit })).order)).toEqual([null]);
+    await changeTest('K', { unit: 'mmol/L' });
+    // Before its specimen is collected nobody knows what lies before it.
+    expect(await previousOf(await lab.order(['K'], { patientId: inAnotherUnit }))).toEqual([null]);
+  });
+
+  it('is no value that was taken back, and the other record’s once two are one', async () => {
+    const [survivor, loser] = [await patientWith('4.4', 48), await patientWith('5.1', 24)];
+    const { order } = await lab.arrived(['K'], { patientId: survivor });
+    expect(await previousOf(order)).toMatchObject([{ value_text: '4.4' }]);
+    const versionOf = async (id: string) => Number((await server.call(readPatient, { params: { id } }, { as: manager })).body['version']);
+    const body = { loser_id: loser, loser_version: await versionOf(loser), taken: [], reason: 'Registered twice' };
+    expect((await server.call(mergePatients, { params: { id: survivor }, version: await versionOf(survivor), body }, { as: manager })).status).toBe(200);
+    const [last] = await previousOf(order);
+    expect(last).toMatchObject({ value_text: '5.1' });
+    const wrong = { params: { id: last?.result_id ?? '' }, version: 3, body: { code: 'wrong_patient', reason: 'Tubes were swapped' } } as const;
+    expect((await server.call(markResultAsError, wrong, { as: manager })).status).toBe(200);
+    expect(await previousOf(order)).toMatchObject([{ value_text: '4.4' }]);
+  });
+
+  it('is kept, with all that tells it, from who may not read it any more', async () => {
+    const patientId = await lab.patient();
+    const asker = await lab.person('doctor');
+    const ordered = async (as: Person) => {
+      const order = await lab.order(['K'], { patientId, as });
+      await lab.collect(order);
+      await lab.receive(order);
+      return order;
+    };
+    const enteredOn = async (order: Order, value_text: string) => {
+      const [waiting] = await waitingOf(order);
+      const [result] = itemsIn(await entered([{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }]));
+      return result as Result;
+    };
+    await verified([await enteredOn(await ordered(asker), '4.4')]);
+    await collectedAt(patientId, 24);
+    await changeTest('K', { confidential: true });
+    try {
+      const order = await ordered(asker);
+      const held = await enteredOn(order, '6.8');
+      expect([held.status, held.previous]).toEqual(['held', null]);
+      expect(deltaOf(held)).toMatchObject({ outcome: 'held', reason: 'above_limit', previous: null, change: null, percent: null, measured: null, hours: null });
+      expect(await previousOf(order)).toEqual([null]);
+      for (const as of [manager, asker]) {
+        const [seen] = itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as }));
+        expect([seen?.previous?.value_text, deltaOf(seen)?.change]).toEqual(['4.4', '2.4']);
+      }
+      // Another doctor's next order does not tell what somebody else had asked for.
+      const other = await lab.person('doctor');
+      const [theirs] = itemsIn(await server.call(listResults, { query: { order_id: (await ordered(other)).id } }, { as: other }));
+      expect(theirs).toMatchObject({ status: 'pending', previous: null });
+    } finally {
+      await changeTest('K', { confidential: false });
+    }
   });
 });
 

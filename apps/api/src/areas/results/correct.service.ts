@@ -3,14 +3,13 @@ import { isReported, resultMoves, type amendResult, type Correction, type markRe
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 import { tellOfCorrectedResult } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { recalculate } from './calculate.service.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
-import { changedResults, instrumentOf } from './result-answers.ts';
+import { changedResults, instrumentOf, readerOf } from './result-answers.ts';
 import { addResultVersions, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -23,7 +22,7 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
   refuseCalculated(row);
   if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
   // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
-  const [reading] = await readingsOf(act, [{ row, item: { ...item, source: 'manual' as const, instrument: code === 'reanalysis' ? null : instrumentOf(row) } }], { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
+  const [reading] = await readingsOf(act, [{ row, item: { ...item, source: 'manual' as const, instrument: code === 'reanalysis' ? null : instrumentOf(row) } }], await readerOf(act));
   if (!reading) throw new Refusal('not_found');
   const refusal = refusesValue(reading);
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be taken as it is written' } });
@@ -72,7 +71,7 @@ async function corrected(act: Act, row: DetailedResult, why: Pick<Correction, 'k
   const { user, now } = act;
   const correction = { ...why, by: { id: user.id, name: user.full_name }, at: now.toISOString(), from_version: row.version, value_text: row.value_text, flag: row.flag };
   const written = await addResultVersions(act, [{ id: row.id, version: row.version, change: { ...change, correction } }]);
-  const [result] = changedResults([row], written, { zone: await timeZoneOf(act.tx, act.tenantId), now });
+  const [result] = changedResults([row], written, await readerOf(act));
   if (!result) throw new Refusal('not_found');
   return result;
 }

@@ -3,7 +3,6 @@ import { refusesEntry, type enterResults, type EntryRefusal, type ResultSource }
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { findInstrumentsById } from '../quality-control/controlled-tests.store.ts';
@@ -13,7 +12,7 @@ import { recalculate } from './calculate.service.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedEach } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading, type WrittenValue } from './reading.ts';
-import { changedResults } from './result-answers.ts';
+import { changedResults, readerOf } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -33,7 +32,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<E
  * makes a new version; nothing is overwritten. What is calculated from them follows at once, and so does the verification of what the rule of its test lets through.
  */
 export async function enterEach(act: Act, items: readonly EnteredValue[], source: ResultSource): Promise<Entered> {
-  const viewpoint = { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now };
+  const reader = await readerOf(act);
   const instruments = await findInstrumentsById(act.tx, act.tenantId, items.flatMap(({ instrument_id }) => instrument_id ?? []));
   const refused: { id: string; code: EntryRefusal }[] = [];
   const usable: { row: DetailedResult; item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'> }[] = [];
@@ -43,7 +42,7 @@ export async function enterEach(act: Act, items: readonly EnteredValue[], source
     if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
     else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
-  const takeable = (await readingsOf(act, usable, viewpoint)).filter((reading) => {
+  const takeable = (await readingsOf(act, usable, reader)).filter((reading) => {
     const code = refusesValue(reading);
     if (code) refused.push({ id: reading.row.id, code });
     return !code;
@@ -62,7 +61,7 @@ export async function enterEach(act: Act, items: readonly EnteredValue[], source
   const verified = await verifyByRules(act, readings, written);
   const isVerified = (id: string) => verified.some((row) => row.id === id);
   const current = [...written.filter(({ id }) => !isVerified(id)), ...verified];
-  return { items: [...changedResults(readings.map(({ row }) => row), current, viewpoint), ...changedResults(calculated, [], viewpoint)], refused };
+  return { items: [...changedResults(readings.map(({ row }) => row), current, reader), ...changedResults(calculated, [], reader)], refused };
 }
 
 function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {

@@ -3,10 +3,9 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { holdsOf, releasePermission, resultMoves, type releaseHeldResult, type Result } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 import { recalculate } from './calculate.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
-import { changedResults } from './result-answers.ts';
+import { changedResults, readerOf } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 
 /**
@@ -26,7 +25,7 @@ export async function releaseHold(act: Act, which: ReadResult, { code, note }: B
     before: { status: row.status, held_by: holdsOf(row.checks).map(({ kind }) => kind) }, after: { status, code }, ...(note !== '' && { reason: note }),
   });
   await recalculate(act, [row]);
-  const [result] = changedResults([row], written, { zone: await timeZoneOf(act.tx, act.tenantId), now });
+  const [result] = changedResults([row], written, await readerOf(act));
   if (!result) throw new Refusal('not_found');
   return result;
 }

@@ -1,28 +1,26 @@
 import type { PreviousValue } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { reportedStates } from './results.store.ts';
+import { reportedStates } from './reported-states.ts';
+
+/** An earlier value with who has asked for it, which decides who reads it where its test is confidential. */
+export type EarlierValue = PreviousValue & { requested_by: string | null };
 
 /**
- * Of each of these results, the patient's latest verified value of the same test and unit whose specimen was collected before this one's, however long
- * ago (domain model 2.6.3); none for a result without one.
+ * The patient's latest verified value of the test and unit of the result `r`, of a specimen that was collected before its specimen `s`, however long ago
+ * (domain model 2.6.3), as a column; null where there is none.
  */
-export async function findPreviousValues(tx: TenantTransaction, tenantId: string, resultIds: readonly string[]): Promise<Map<string, PreviousValue>> {
-  if (resultIds.length === 0) return new Map();
-  const { rows } = await sql<PreviousValue & { for_id: string }>`
-    select r.id as for_id, last.result_id, last.value_text, last.collected_at
-    from current_result r
-    join sample s on s.tenant_id = r.tenant_id and s.id = r.sample_id
-    cross join lateral (
-      select p.id as result_id, p.value_text, ps.collected_at
-      from current_result p
-      join sample ps on ps.tenant_id = p.tenant_id and ps.id = p.sample_id
-      where p.tenant_id = r.tenant_id and p.patient_id = r.patient_id and p.test_parameter_id = r.test_parameter_id
-        and p.unit is not distinct from r.unit and p.status in (${sql.join(reportedStates)}) and p.value_text is not null and ps.collected_at < s.collected_at
-      order by ps.collected_at desc, p.id desc
-      limit 1
-    ) last
-    where r.tenant_id = ${tenantId}::uuid and r.id in (${sql.join(resultIds.map((id) => sql`${id}::uuid`))})
-  `.execute(tx);
-  return new Map(rows.map(({ for_id, ...previous }) => [for_id, previous]));
+export const previousOfResult = sql<EarlierValue | null>`(
+  select jsonb_build_object(
+    'result_id', e.id, 'value_text', e.value_text, 'collected_at', to_char(es.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'requested_by', eo.created_by)
+  from current_result e
+  join sample es on es.tenant_id = e.tenant_id and es.id = e.sample_id
+  join test_order eo on eo.tenant_id = e.tenant_id and eo.id = e.order_id
+  where e.tenant_id = r.tenant_id and e.patient_id = r.patient_id and e.test_parameter_id = r.test_parameter_id
+    and e.unit is not distinct from r.unit and e.status in (${sql.join(reportedStates.map((state) => sql.lit(state)))}) and e.value_text is not null and es.collected_at < s.collected_at
+  order by es.collected_at desc, e.id desc
+  limit 1)`;
+
+/** What is told of it. */
+export function previousValueOf({ result_id, value_text, collected_at }: EarlierValue): PreviousValue {
+  return { result_id, value_text, collected_at };
 }

@@ -1,7 +1,7 @@
 import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
-import { findPreviousValues } from './previous-values.ts';
+import { previousValueOf } from './previous-values.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
 import type { ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -31,14 +31,13 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
 /** Reads and checks values, each by its test as it was when it was ordered. */
 export async function readingsOf<Item extends WrittenValue>(act: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
   const gate = await qualityGate(act, written.map(({ row }) => row.test_parameter_id));
-  const previous = await findPreviousValues(act.tx, act.tenantId, written.map(({ row }) => row.id));
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const { override_reason } = item;
     const value_text = item.exact ?? item.value_text;
     const meaning = interpret(value_text, row.definition, context);
     const qc = qcOutcome(gate({ test_parameter_id: row.test_parameter_id, instrument_id: item.instrument?.id ?? null }));
-    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc };
+    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: row.previous && previousValueOf(row.previous), qc };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
 }

@@ -2,7 +2,7 @@ import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import { quietFlags } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { reportedStates } from './results.store.ts';
+import { reportedStates } from './reported-states.ts';
 
 const outstandingStates = orderItemStates.filter(isOutstanding);
 

@@ -1,7 +1,12 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import { isReported, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import type { Act } from '../act.ts';
+import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
+import { withoutConcealed } from './concealed-results.ts';
+import { previousValueOf } from './previous-values.ts';
 import type { ResultRow } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -11,16 +16,26 @@ export interface Viewpoint {
   now: Date;
 }
 
+/** Who reads results, where and when. */
+export interface Reader extends Viewpoint {
+  concealed: Concealment;
+}
+
+/** Whoever acts, as a reader of what came of it. */
+export async function readerOf(act: Act): Promise<Reader> {
+  return { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now, concealed: await concealedFrom(act) };
+}
+
 /** What decides which interval applies: the patient at collection. Before it, as if collected now. */
 export function intervalContext(row: Pick<DetailedResult, 'sex_for_ranges' | 'birth_date' | 'collected_at'>, { zone, now }: Viewpoint): IntervalContext {
   return { sex_for_ranges: row.sex_for_ranges, birth_date: row.birth_date, collected_on: dateIn(zone, row.collected_at ?? now.toISOString()) };
 }
 
-/** A result as the contract shows one. */
-export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
+/** A result as the contract shows one, without what is kept from who reads it. */
+export function resultOf(row: DetailedResult, reader: Reader): Result {
   const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation } = row.definition;
-  const context = intervalContext(row, viewpoint);
-  return {
+  const context = intervalContext(row, reader);
+  const whole = {
     ...row,
     created_at: row.first_created_at,
     updated_at: row.created_at,
@@ -32,7 +47,9 @@ export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
     verified_by: named(row.verified_by, row.verified_by_name),
     verification: verificationOf(row),
     instrument: instrumentOf(row),
+    previous: row.previous && previousValueOf(row.previous),
   };
+  return withoutConcealed(whole, row, reader.concealed);
 }
 
 /** A rule that has verified a result is named; whoever did otherwise was a person. */
@@ -51,8 +68,8 @@ export function instrumentOf({ instrument_id, instrument_name }: Pick<ResultRow,
 }
 
 /** Results after their next version was written, in the order they were read. */
-export function changedResults(read: readonly DetailedResult[], written: readonly ResultRow[], viewpoint: Viewpoint): Result[] {
-  return read.map((row) => resultOf({ ...row, ...written.find(({ id }) => id === row.id) }, viewpoint));
+export function changedResults(read: readonly DetailedResult[], written: readonly ResultRow[], reader: Reader): Result[] {
+  return read.map((row) => resultOf({ ...row, ...written.find(({ id }) => id === row.id) }, reader));
 }
 
 /** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */

@@ -4,11 +4,10 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { isConcealed, withoutConcealed } from './concealed-results.ts';
-import { patientResultOf, resultOf, versionOf } from './result-answers.ts';
+import { isConcealed } from './concealed-results.ts';
+import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
 import { findReleased, findResults, findResultsById, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
@@ -18,12 +17,11 @@ export async function list(act: Act, query: QueryOf<typeof listResults>): Promis
   const { tx, tenantId, now } = act;
   const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due } = query;
   const after = keysOf(cursor, 4) as [number, string, string, string] | undefined;
-  const concealed = await concealedFrom(act);
-  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: concealed.shows, after, most: limit + 1 });
+  const reader = await readerOf(act);
+  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: reader.concealed.shows, after, most: limit + 1 });
   const [first] = rows;
   if (first && (order_id !== undefined || sample_id !== undefined)) act.audit(readingOf(summaryOf(first), 'result'));
-  const zone = await timeZoneOf(tx, tenantId);
-  return pageOfRows(rows, limit, placeOf, (row) => withoutConcealed(resultOf(row, { zone, now }), row, concealed));
+  return pageOfRows(rows, limit, placeOf, (row) => resultOf(row, reader));
 }
 
 /** Everything a result has said. The look is on record: it shows one patient. */

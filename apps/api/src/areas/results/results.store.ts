@@ -1,15 +1,16 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
-import { isReported, resultStates, type ResultState } from '@alms/lis-domain/results';
+import type { ResultState } from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import { previousOfResult } from './previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './reflex.store.ts';
+import { reportedStates } from './reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
-export const reportedStates = resultStates.filter(isReported);
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
 /** Current results, each with its test as it was when it was ordered, specimen, order and patient. */
@@ -24,7 +25,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .selectAll('r')
     .select([
       'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
-      's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), ...summaryColumns,
+      's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), previousOfResult.as('previous'), ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
 }

@@ -9,7 +9,7 @@ import { qualityGate } from '../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
 import { fireReflexes } from './reflex.service.ts';
-import { resultOf } from './result-answers.ts';
+import { readerOf, resultOf } from './result-answers.ts';
 import { addResultVersions, signedBy, type Signature } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
 
@@ -26,7 +26,7 @@ async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Pr
 
 /** Verifies entered results, all or none, and releases them at once to report and portal. */
 export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user } = act;
   const settings = await findSettings(tx, tenantId);
   const rows = (await lockedResults(act, items)).map(({ row }) => row);
   for (const { id, status, entered_by } of rows) {
@@ -37,7 +37,8 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
   await refuseUnverifiedInputs(act, rows);
 
   const after = await release(act, rows.map((row) => ({ row, signature: signedBy(user) })));
-  return after.map((row) => resultOf(row, { zone: settings.timezone, now }));
+  const reader = await readerOf(act);
+  return after.map((row) => resultOf(row, reader));
 }
 
 /**

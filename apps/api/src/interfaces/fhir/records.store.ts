@@ -4,7 +4,7 @@ import type { SampleState } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
-import { reportedStates } from '../../areas/results/results.store.ts';
+import { reportedStates } from '../../areas/results/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
 import { inRanges, isAfter, isIdentified, isOneOf, isOpen, isTest, statesOf } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';

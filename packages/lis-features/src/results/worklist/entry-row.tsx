@@ -7,10 +7,11 @@ import { IntervalText } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
 import { isWatched } from './hold-note.js';
+import { PreviousValue } from './previous-value.js';
 import { isReflex } from './reflex-note.js';
 import { RowActs, type RowAct } from './row-acts.js';
 import { sentValue } from './typed-value.js';
-import type { Entry } from './use-entry.js';
+import { useDecimalMark, type Entry } from './use-entry.js';
 import { useStateWords } from './use-state-words.js';
 import { ValueInput } from './value-input.js';
 import { worklistMessages } from './worklist.messages.js';
@@ -34,6 +35,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
+  const decimalMark = useDecimalMark();
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
@@ -41,6 +43,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
+  const value = isBlank ? '' : sentValue(text, decimalMark);
   return (
     <>
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
@@ -70,9 +73,13 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
           {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
         </td>
         <td role="cell" data-part="gauge">
-          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
+          {range && <ReferenceGauge range={range} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
         </td>
         <td role="cell" data-part="interval"><IntervalText range={range} /></td>
+        <td role="cell" data-part="previous">
+          <span data-part="label" aria-hidden>{words.previous}</span>
+          <PreviousValue result={result} value={value} />
+        </td>
         <td role="cell" data-part="state">
           {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
           {state}
@@ -81,7 +88,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
       </tr>
       {hasNote && (
         <tr role="row" data-part="note">
-          <td role="cell" colSpan={acts ? 8 : 7} id={noteId}>
+          <td role="cell" colSpan={acts ? 9 : 8} id={noteId}>
             <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} onAcceptReflex={onAcceptReflex} />
           </td>
         </tr>

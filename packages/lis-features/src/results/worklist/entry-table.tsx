@@ -23,12 +23,12 @@ export interface EntryTableProps {
   onAcceptReflex: ((reflexId: string) => void) | undefined;
 }
 
-/** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order; then what else can be done. */
+/** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
 export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
-    ['gauge', words.gauge], ['interval', words.interval], ['state', words.state],
+    ['gauge', words.gauge], ['interval', words.interval], ['previous', words.previous], ['state', words.state],
   ];
   const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
   return (
@@ -71,6 +71,7 @@ function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
   return (
     <S.Legend>
       <li><Mark shape="disc" size="medium" />{words.legendThis}</li>
+      {entries.some(({ result }) => result.previous !== null) && <li><Mark shape="ring" size="medium" />{words.legendPrevious}</li>}
       <li><span data-part="band" />{words.legendInterval}</li>
       {entries.some(({ result }) => result.applicable_critical !== null) && <li><span data-part="limit" />{words.legendCritical}</li>}
       {populations.map((population) => <li key={population}>{words.legendFor({ population })}</li>)}

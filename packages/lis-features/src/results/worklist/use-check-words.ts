@@ -105,8 +105,8 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
   return ({ reason, rule, previous, change, percent, measured, hours }, { value_text, unit_display }) => {
     const before = { before: previous?.value_text ?? '', date: previous === null ? '' : format.dateTime(previous.collected_at) };
     if (rule === null || change === null || hours === null || measured === null) {
-      if (reason === 'previous_too_old' || reason === 'previous_not_numeric' || reason === 'previous_zero') return words[reason](before);
-      return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction' ? words.no_rule : words[reason];
+      if (reason === 'previous_too_old' || reason === 'previous_not_numeric' || reason === 'previous_zero') return previous === null ? words.previous_kept : words[reason](before);
+      return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction' ? words[`${reason}_kept`] : words[reason];
     }
     const inUnit = (figure: string) => [figure, unit_display].filter(Boolean).join(' ');
     const amount = (figure: string) => (rule.mode === 'percent' || rule.mode === 'rate_percent' ? words.inPercent({ figure }) : inUnit(figure));

@@ -17,11 +17,19 @@ const pending = (number: number, codes: string[], rest: Partial<Result> = {}) =>
 const electrolytes = { NA: '138', K: '6.8', CL: '101', CO2: '19', BUN: '44', CREA: '4.1', GLU: '88', CA: '8.4' };
 const stat = { priority: 'stat' } as const;
 
+/** What the patient's values were two days before. */
+const before: Values = { NA: '139', K: '4.4', CL: '103', CO2: '22', BUN: '41', CREA: '3.9', GLU: '88', CA: '<8.6' };
+const withPrevious = (results: readonly Result[], collected_at = minutesAgo(92 + 48 * 60)) =>
+  results.map((result, index): Result => {
+    const value_text = before[result.test.code];
+    return value_text === undefined ? result : { ...result, previous: { result_id: fixtureId('result', 8000 + index), value_text, collected_at } };
+  });
+
 /** The specimen of the mockup: one critical potassium, four values out of range. */
-export const toVerify = entered(6, electrolytes, stat);
+export const toVerify = withPrevious(entered(6, electrolytes, stat));
 
 /** The same specimen before anybody typed anything. */
-export const toEnter = pending(6, Object.keys(electrolytes), stat);
+export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat));
 
 /** What waits to be verified, the urgent first. */
 export const verifyList = [
@@ -96,7 +104,7 @@ export const loadingArgs: ResultsScreenProps = { ...verifyArgs, counts: {}, resu
 /** Nothing is open, and the list has nothing to show: why is said by the story. */
 export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId: null, sampleResults: idle };
 
-export const verified = entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) });
+export const verified = withPrevious(entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) }));
 
 /** Read from an instrument: the rules have left the potassium to a person, and verified everything else. */
 export const leftByRule = verified.filter(({ flag, test }) => isQuiet(flag) || test.code === 'K').map((result): Result => {
@@ -217,6 +225,7 @@ export const longResults = toVerify.map(
     ...result,
     ...long,
     value_text: '123456789012',
+    previous: { result_id: result.id, value_text: '0.000000000001', collected_at: '2019-01-03T07:41:00Z' },
     patient: { ...result.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
     test: { ...result.test, name: `${result.test.name}, measured in plasma with a very long name of the method` },
   }),

@@ -198,6 +198,9 @@ const stacked = css`
   & > tbody > tr > :is(td, th), & > tbody > tr > :is(:first-child, :last-child) { inline-size: auto; block-size: auto; padding: 0; border: 0; }
   & > tbody > tr > [data-part='flag'] { grid-column: 1; grid-row: 2; }
   & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; padding: 0; text-align: end; }
+  & > tbody > tr > [data-part='previous'] { grid-column: 1 / -1; text-align: start; }
+  & > tbody > tr > [data-part='previous'] [data-part='label'] { display: inline; margin-inline-end: ${t.space.s2}; }
+  & > tbody > tr > [data-part='previous'] [data-part='before'] { display: inline; margin-inline-start: ${t.space.s2}; }
   & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; }
   & > tbody > tr > [data-part='gauge']:empty { display: none; }
   & > tbody > tr > td[data-part='gauge'] { inline-size: auto; }
@@ -219,6 +222,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   & > thead > tr > [data-part='result'] { text-align: end; }
+  & > thead > tr > [data-part='previous'] { text-align: end; }
   &:dir(rtl) > thead > tr > [data-part='result'] { text-align: start; }
   & > tbody > tr > :is(td, th) { block-size: ${t.density.row}; padding: ${t.space.s1} ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
   & > tbody > tr > th { min-inline-size: 7rem; font-weight: ${t.weight.strong}; overflow-wrap: break-word; }
@@ -233,6 +237,12 @@ export const Table = styled.table`
   [data-part='result'] { inline-size: 7rem; text-align: end; }
   [data-part='result'] b { padding-inline: 8px; font-weight: ${t.weight.figure}; font-size: ${t.size.s3}; font-variant-numeric: tabular-nums; }
   [data-part='result'] b[data-critical] { color: ${t.tone.critical.text}; }
+  [data-part='previous'] { text-align: end; color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
+  [data-part='previous'] b { font-weight: ${t.weight.medium}; }
+  [data-part='previous'] small:not([data-part]) { margin-inline-start: ${t.space.s1}; }
+  [data-part='previous'] :is(small, [data-part='label']) { font-size: ${t.size.s1}; line-height: ${t.line.s1}; white-space: nowrap; }
+  [data-part='previous'] [data-part='label'] { display: none; }
+  [data-part='previous'] [data-part='before'] { display: block; }
   [data-part='unit'], [data-part='interval'], [data-part='state'] { color: ${t.color.textMuted}; }
   [data-part='state'] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
   [data-part='state'] svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
@@ -249,9 +259,9 @@ export const Table = styled.table`
   }
   td[data-part='gauge'] { inline-size: 156px; }
 
-  @container entry (max-width: 54rem) {
+  @container entry (max-width: 62rem) {
     td[data-part='gauge'] { inline-size: 116px; }
-    & > * > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
+    & > :is(thead, tbody) > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
     & > * > tr > [data-part='state'] { display: none; }
     & > * > tr:not(:has(> [data-part='acts'])) > [data-part='interval'] { padding-inline-end: ${t.space.s6}; }
     & > tbody > tr > th > small { display: block; }

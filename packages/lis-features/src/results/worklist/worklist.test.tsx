@@ -455,3 +455,42 @@ it('offers what a verified value asks for, and says why something was added', as
   await user.click(button('Add C-reactive protein'));
   expect(onAcceptReflex).toHaveBeenCalledExactlyOnceWith(reflexes[0]?.reflexes[1]?.id);
 });
+
+describe('the last value beside the one that is entered', () => {
+  const last = { result_id: 'r-1', value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) };
+  const beside = (test: string) => row(test).getAllByRole('cell').find((each) => each.dataset['part'] === 'previous');
+  const shown = (results: readonly Result[], options?: Parameters<typeof renderUi>[1]) => renderUi(<ResultsScreen {...props(results)} />, options);
+
+  it('tells how much has changed, and how long before it was', () => {
+    shown([aResult({ number: 6, code: 'K', value_text: '6.8', previous: last }), aResult({ number: 6, code: 'NA', value_text: '4.4', previous: last }), aResult({ number: 6, code: 'CL', value_text: '4.0', previous: last })]);
+    expect(beside('Potassium')?.textContent).toMatch(/4\.4\+2\.4 \(\+54\.5%\)2 days before$/);
+    expect(beside('Sodium')?.textContent).toMatch(/4\.4No change2 days before$/);
+    expect(beside('Chloride')?.textContent).toMatch(/4\.4\u22120\.4 \(\u22129\.1%\)2 days before$/);
+    expect(screen.getByRole('columnheader', { name: 'Previous' })).toBeInTheDocument();
+    expect(row('Potassium').getByRole('img').querySelector('[data-part=previous]')).toBeInTheDocument();
+  });
+
+  it('says that there is none', () => {
+    shown([aResult({ number: 6, code: 'K', value_text: '6.8' })]);
+    expect(beside('Potassium')).toHaveTextContent('No earlier value to compare with');
+    expect(row('Potassium').getByRole('img').querySelector('[data-part=previous]')).toBeNull();
+  });
+
+  it('compares nothing with what is no number, and nothing with a field that is empty', () => {
+    shown([aResult({ number: 6, code: 'K', value_text: '6.8', previous: { ...last, value_text: '<3.0' } }), aResult({ number: 6, code: 'NA', status: 'pending', previous: last })]);
+    expect(beside('Potassium')?.textContent).toMatch(/<3\.02 days before$/);
+    expect(beside('Sodium')?.textContent).toMatch(/4\.42 days before$/);
+  });
+
+  it('follows what is typed, with the mark that the language writes', async () => {
+    const { user } = shown([aResult({ number: 6, code: 'K', status: 'pending', previous: last })], { locale: 'de' });
+    await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,9');
+    expect(beside('Potassium')?.textContent).toMatch(/\+0\.5/);
+  });
+
+  it('says of a change that only others may read that it is confidential', async () => {
+    const checks = [{ kind: 'delta', outcome: 'held', reason: 'above_limit', rule: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' }, previous: null, change: null, percent: null, measured: null, hours: null }] as const;
+    shown([aResult({ number: 6, code: 'K', value_text: '6.8', status: 'held', checks: [...checks] })]);
+    expect(screen.getByText(/The change is more than the limit\. The last value is confidential\./)).toBeInTheDocument();
+  });
+});

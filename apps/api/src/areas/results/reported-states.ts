@@ -1,0 +1,4 @@
+import { isReported, resultStates } from '@alms/lis-domain/results';
+
+/** In these a result says something that whoever asked for it may rely on. */
+export const reportedStates = resultStates.filter(isReported);

@@ -1,0 +1,45 @@
+import { changeSince, type Result } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import { timeBetween } from './time-between.js';
+import { worklistMessages } from './worklist.messages.js';
+
+export interface PreviousValueProps {
+  result: Pick<Result, 'previous' | 'collected_at'>;
+  /** The value that stands beside it, saved or just typed, with a decimal point; empty while there is none. */
+  value: string;
+}
+
+/** What the patient's last value was, how much this one differs from it, and how long before this specimen it was. */
+export function PreviousValue({ result: { previous, collected_at }, value }: PreviousValueProps) {
+  const words = useMessages(worklistMessages);
+  if (previous === null) {
+    return (
+      <>
+        <span aria-hidden>{words.none}</span>
+        <VisuallyHidden>{words.previousNone}</VisuallyHidden>
+      </>
+    );
+  }
+  const { unit, count } = timeBetween(previous.collected_at, collected_at ?? previous.collected_at);
+  return (
+    <>
+      <b><bdi>{previous.value_text}</bdi></b>
+      <Change before={previous.value_text} now={value} />
+      <small data-part="before">{words[unit]({ count })}</small>
+    </>
+  );
+}
+
+/** `+2.4 (+54.5%)`; nothing where there are no two numbers to compare. */
+function Change({ before, now }: { before: string; now: string }) {
+  const words = useMessages(worklistMessages);
+  const moved = changeSince(before, now);
+  if (moved === null) return null;
+  if (Number(moved.change) === 0) return <small>{words.unchanged}</small>;
+  const change = signed(moved.change);
+  return <small><bdi dir="ltr">{moved.percent === null ? change : words.changed({ change, percent: signed(moved.percent) })}</bdi></small>;
+}
+
+/** With its sign, which says the direction. */
+const signed = (figure: string) => (figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`);
