@@ -36,6 +36,7 @@ import * as autoverification from './migrations/0030-autoverification.ts';
 import * as storageBoxes from './migrations/0031-storage-boxes.ts';
 import * as externalAssessment from './migrations/0032-external-assessment.ts';
 import * as confidentialTests from './migrations/0033-confidential-tests.ts';
+import * as interfaces from './migrations/0034-interfaces.ts';
 import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-storage-boxes': storageBoxes,
   '0032-external-assessment': externalAssessment,
   '0033-confidential-tests': confidentialTests,
+  '0034-interfaces': interfaces,
   '0037-changed-eqa-rounds': changedEqaRounds,
 };
 

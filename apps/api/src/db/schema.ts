@@ -4,7 +4,7 @@ import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import type { ApiScope } from '@alms/lis-domain/connections';
+import type { ApiScope, MessageState } from '@alms/lis-domain/connections';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, StockItemType, StorageCondition, SupplierOrderState, TransactionType } from '@alms/lis-domain/inventory';
@@ -14,7 +14,7 @@ import type { NotificationChannel, NotificationPriority, NotificationType } from
 import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
-import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
+import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
@@ -291,11 +291,17 @@ interface Hl7OutboundTable extends OfTenant {
   control_id: Generated<string>;
   order_id: string;
   results: { id: string; version: number }[];
-  state: Generated<'waiting' | 'sent' | 'refused'>;
+  state: Generated<MessageState>;
   attempts: Generated<number>;
   created_at: Instant;
   due_at: Instant;
+  /** Until then somebody is sending it. */
+  in_hand_until: InstantOrNull;
   sent_at: InstantOrNull;
+  given_up_at: InstantOrNull;
+  given_up_by: Nullable<string>;
+  given_up_by_name: Nullable<string>;
+  give_up_reason: Nullable<string>;
   /** Why the last try did not succeed. */
   failure: Nullable<string>;
 }
@@ -658,6 +664,8 @@ interface ResultTable extends OfTenant {
   /** When version 1 was made; `created_at` is when this version was. */
   first_created_at: Instant;
   created_at: Instant;
+  /** When a merge of patients has moved it last. */
+  moved_at: InstantOrNull;
   created_by: string | null;
 }
 
@@ -842,7 +850,12 @@ interface InstrumentCodeTable extends OfTenant {
   code: string;
   /** As the instrument writes it; empty where it writes none. */
   unit: string;
-  test_parameter_id: string;
+  /** Null while nobody has said what it means, and where it is ignored. */
+  test_parameter_id: string | null;
+  ignored: Generated<boolean>;
+  /** Who said it last; null for what was said before that was noted. */
+  decided_by: Nullable<string>;
+  decided_by_name: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -860,6 +873,7 @@ interface ImportBatchTable extends OfTenant {
   layout: string;
   reading: ImportReading;
   counts: ImportCounts;
+  empty_cells: Generated<number>;
   discarded_at: InstantOrNull;
   discarded_by: Nullable<string>;
   discarded_by_name: Nullable<string>;
@@ -878,6 +892,7 @@ interface ImportRowTable extends OfTenant {
   /** As it stands in the file. */
   raw: string;
   content: ImportedContent;
+  place: Nullable<NonNullable<ImportRow['place']>>;
   status: ImportRowStatus;
   refusal: Nullable<ImportRefusal>;
   /** What would be accepted instead, or what is on record. */

@@ -148,7 +148,7 @@ const eqaRound = (test_parameter_ids: string[]) => ({ scheme: 'Walk scheme', rou
 
 /** A file of an instrument, with one row that means nothing yet. */
 const importFile = { file_name: 'walk.csv', content: Buffer.from('Sample,Test,Result\nWALK-1,K,4.2\n').toString('base64') };
-const importReading = { columns: { accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
+const importReading = { columns: { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
 
 async function anImport(): Promise<string> {
   const { body } = await server.call(stageImportFile, { body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading } }, { as: await lab.staff('technician') });

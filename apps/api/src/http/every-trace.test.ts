@@ -221,7 +221,7 @@ const aBox = async () => (await aStorageBox(server, admin, { name: next('Box ') 
 /** A file of an instrument that nobody has named before, with one row. */
 const importedFile = () => ({
   file_name: 'results.csv', content: Buffer.from(`Sample,Test,Result\n${next('NOWHERE-')},KAL,4.2\n`).toString('base64'), instrument_name: next('Analyser '),
-  reading: { columns: { accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' },
+  reading: { columns: { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' },
 }) as const;
 
 async function stagedImport() {

@@ -19,6 +19,7 @@ export const accountNames = {
   cash_session: [['opened_by_name', 'opened_by']],
   invoice_payment: [['received_by_name', 'received_by']],
   credit_note: [['created_by_name', 'created_by']],
+  instrument_code: [['decided_by_name', 'decided_by']],
   import_batch: [['created_by_name', 'created_by'], ['discarded_by_name', 'discarded_by']],
   qc_target: [['set_by_name', 'set_by']],
   qc_run: [['operator_name', 'operator_id'], ['voided_by_name', 'voided_by']],
@@ -28,6 +29,7 @@ export const accountNames = {
   stock_count: [['started_by_name', 'started_by'], ['submitted_by_name', 'submitted_by'], ['decided_by_name', 'decided_by']],
   patient_merge: [['by_name', 'by_id']],
   api_token: [['created_by_name', 'created_by']],
+  hl7_outbound: [['given_up_by_name', 'given_up_by']],
 } as const satisfies Named;
 
 /** The same inside JSON: `{ by: { id, name } }`. */
@@ -59,6 +61,7 @@ export const patientTexts = {
   invoice: { columns: ['void_reason'], own: 'patient_id' },
   invoice_payment: { columns: ['reference', 'reason'], own: 'invoice_id', of: 'invoice' },
   credit_note: { columns: ['reason'], own: 'invoice_id', of: 'invoice' },
+  hl7_outbound: { columns: ['failure', 'give_up_reason'], own: 'order_id', of: 'test_order' },
   patient_merge: { columns: ['reason', 'identity_reason', 'undo_reason'], own: 'survivor_id' },
 } as const satisfies { [Table in keyof Schema]?: { columns: readonly Column<Table>[]; own: Column<Table>; of?: keyof Schema } };
 

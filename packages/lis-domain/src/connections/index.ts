@@ -1,2 +1,3 @@
 export * from './api-token.schema.js';
+export * from './message.schema.js';
 export * from './connection.endpoints.js';

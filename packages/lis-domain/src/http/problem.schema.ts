@@ -114,6 +114,12 @@ export const problems = {
   file_not_text: { status: 422, detail: 'The file is not a text that can be read' },
   file_without_rows: { status: 422, detail: 'The file has no rows' },
   file_too_long: { status: 422, detail: 'The file has more than 20000 rows' },
+  /** Of a captured session of an instrument (ASTM E1381); `fields.frame` counts from 1. */
+  frame_checksum: { status: 422, detail: 'The checksum of a frame is wrong' },
+  frame_missing: { status: 422, detail: 'A frame is missing' },
+  frame_differs: { status: 422, detail: 'A frame came twice with different texts' },
+  frame_broken: { status: 422, detail: 'A frame is not whole' },
+  frames_unfinished: { status: 422, detail: 'The session was not ended' },
   picture_type: { status: 422, detail: 'The picture is no PNG, JPEG or WebP' },
   picture_dimensions: { status: 422, detail: 'The picture has too many pixels' },
   picture_damaged: { status: 422, detail: 'The picture cannot be read' },

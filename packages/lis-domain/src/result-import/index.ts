@@ -5,3 +5,7 @@ export type { ComparedRow } from './compare-rows.js';
 export { isPatient, judgeRow } from './judge-row.js';
 export type { JudgedResult, RowFacts, RowJudgment } from './judge-row.js';
 export { suggestColumns } from './suggest-columns.js';
+export { frameFaults, unframe } from './unframe.js';
+export type { FrameFault, Unframed } from './unframe.js';
+export { repeatedColumn, valueColumns } from './value-columns.js';
+export type { ValueColumn } from './value-columns.js';

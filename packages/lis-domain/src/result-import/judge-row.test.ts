@@ -14,7 +14,7 @@ const facts = (change: Partial<RowFacts> = {}): RowFacts => ({ decimal_mark: '.'
 
 const said = (judgment: RowJudgment) => {
   if (judgment.status === 'ready') return judgment.value_text;
-  return judgment.status === 'unmapped' ? 'unmapped' : [judgment.refusal, judgment.expected];
+  return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
 };
 
 describe('a row of an instrument’s file', () => {
@@ -33,6 +33,9 @@ describe('a row of an instrument’s file', () => {
     ['is outside what is plausible', { value: '42' }, {}, ['implausible_value', '1.0 – 15.0']],
     ['has a code that nobody has mapped', { code: 'KAL' }, { mapped: undefined }, 'unmapped'],
     ['has a mapped code in another unit', { unit: 'mg/dL' }, { mapped: undefined, otherUnits: ['mmol/L'] }, ['unit_differs', 'mmol/L']],
+    ['has a code that is ignored', {}, { mapped: 'ignored' }, 'ignored'],
+    ['has a code that is ignored, whatever else it lacks', { accession: '', value: '', flag: 'CLOT', kind: 'QC' }, { mapped: 'ignored', specimen: undefined }, 'ignored'],
+    ['has cells that cannot be told apart, one of which may be an ignored code', { malformed: true }, { mapped: 'ignored' }, ['row_malformed', null]],
     ['has no specimen number', { accession: '' }, {}, ['accession_missing', null]],
     ['has no code', { code: '' }, {}, ['code_missing', null]],
     ['names an unknown specimen', {}, { specimen: undefined, result: undefined }, ['accession_unknown', null]],

@@ -19,8 +19,8 @@ export interface JudgedResult {
 /** What is on record of what a row names. */
 export interface RowFacts {
   decimal_mark: ImportReading['decimal_mark'];
-  /** The test that the code means in the row's unit; undefined while nobody has said so. */
-  mapped: { id: string } | undefined;
+  /** The test that the code means in the row's unit, or that the laboratory does not want it; undefined while nobody has said either. */
+  mapped: { id: string } | 'ignored' | undefined;
   /** The units in which the code is mapped, where it is not in the row's. */
   otherUnits: readonly string[];
   /** Undefined where no specimen has this number. */
@@ -34,7 +34,7 @@ export interface RowFacts {
 /** What becomes of a row by itself, before it is compared with the others of its file. */
 export type RowJudgment =
   | { status: 'ready'; value_text: string }
-  | { status: 'unmapped' }
+  | { status: 'unmapped' | 'ignored' }
   | { status: 'refused'; refusal: ImportRefusal; expected: string | null };
 
 const refused = (refusal: ImportRefusal, expected: string | null = null): RowJudgment => ({ status: 'refused', refusal, expected });
@@ -98,6 +98,8 @@ function judgeContent({ accession, code, value, flag, kind, malformed }: Importe
  * contradict each other is told by `compareRows`.
  */
 export function judgeRow(content: ImportedContent, { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts): RowJudgment {
+  // Of what is not wanted nothing can be wrong, as long as it is known which cell is its code.
+  if (mapped === 'ignored' && !content.malformed) return { status: 'ignored' };
   const lacks = judgeContent(content);
   if (lacks) return lacks;
   if (!mapped) return otherUnits.length > 0 ? refused('unit_differs', otherUnits.map((unit) => unit || '—').join(', ')) : { status: 'unmapped' };

@@ -3,11 +3,12 @@ import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import {
   acceptedRowsSchema, acceptRowsBody, batchCodesSchema, discardBatchBody, importBatchSchema, importFileSchema, importRowSchema, importRowStatuses, lookIntoFileBody, mapCodesBody, MAX_IMPORT_BYTES, stageFileBody,
 } from './result-import.schema.js';
+import { frameFaults } from './unframe.js';
 
 const enterers = { anyOf: ['enter_results'] } as const;
 /** A file of that size in base64, with what is said about it. */
 const maxBytes = Math.ceil((MAX_IMPORT_BYTES * 4) / 3) + 100_000;
-const unreadable = ['file_is_spreadsheet', 'file_not_text', 'file_without_rows', 'file_too_long'] as const;
+const unreadable = ['file_is_spreadsheet', 'file_not_text', 'file_without_rows', 'file_too_long', ...frameFaults] as const;
 
 export const lookIntoImportFile = endpoint({
   id: 'result-import.look-into-file', method: 'POST', path: '/result-imports/look-into-file', summary: 'See what a file of an instrument holds before it is staged. Nothing is kept.',
@@ -40,7 +41,7 @@ export const listImportCodes = endpoint({
 });
 
 export const mapImportCodes = endpoint({
-  id: 'result-import.map-codes', method: 'POST', path: '/result-imports/{id}/codes', summary: 'Say which tests the codes of an instrument mean, each in the unit it is written in. The rows that are left are judged anew.',
+  id: 'result-import.map-codes', method: 'POST', path: '/result-imports/{id}/codes', summary: 'Say which tests the codes of an instrument mean, each in the unit it is written in, and which the laboratory ignores. The rows that are left are judged anew.',
   access: { anyOf: ['manage_tests'] }, afterTrial: 'open', params: byId, body: mapCodesBody, answer: importBatchSchema, problems: ['not_found', 'version_stale', 'conflict'],
 });
 

@@ -22,8 +22,13 @@ export const neededImportFields = ['accession', 'code', 'value'] as const satisf
 
 const headField = lineField(200);
 
+/** How a file with columns is laid out: with a row for each value, or with a row for each specimen and a column for each code. */
+export const importShapes = ['long', 'wide'] as const;
+export type ImportShape = (typeof importShapes)[number];
+
 /** Which column, by its head, holds what; null: none does. */
-export const importColumnsSchema = v.strictObject({
+const longColumnsSchema = v.strictObject({
+  shape: v.literal('long'),
   accession: headField,
   code: headField,
   value: headField,
@@ -35,6 +40,20 @@ export const importColumnsSchema = v.strictObject({
   /** What tells a patient's specimen from a control. */
   kind: v.nullable(headField),
 });
+export type LongColumns = v.InferOutput<typeof longColumnsSchema>;
+
+/** The columns that say whose the values of a row are; every other one holds values of the code in its head. */
+const wideColumnsSchema = v.strictObject({
+  shape: v.literal('wide'),
+  accession: headField,
+  patient: v.nullable(headField),
+  kind: v.nullable(headField),
+  /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+  unit_in_head: v.boolean(),
+});
+export type WideColumns = v.InferOutput<typeof wideColumnsSchema>;
+
+export const importColumnsSchema = v.variant('shape', [longColumnsSchema, wideColumnsSchema]);
 export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
 
 /** How a file is read. Nothing of it is found out by looking at values: somebody says it. */
@@ -92,8 +111,11 @@ export const importedContentSchema = v.object({
 });
 export type ImportedContent = v.InferOutput<typeof importedContentSchema>;
 
-/** What is to be done with a row. `unmapped`: nobody has said which test its code is. `ready` rows can be taken over; what `entered` ones said is on record. */
-export const importRowStatuses = ['ready', 'unmapped', 'refused', 'entered'] as const;
+/**
+ * What is to be done with a row. `unmapped`: nobody has said which test its code is; `ignored`: somebody has said that the laboratory does not want it. `ready`
+ * rows can be taken over; what `entered` ones said is on record.
+ */
+export const importRowStatuses = ['ready', 'unmapped', 'refused', 'ignored', 'entered'] as const;
 export type ImportRowStatus = (typeof importRowStatuses)[number];
 
 /** Why a row is not taken over. */
@@ -103,7 +125,7 @@ export const importRefusals = [
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-export const importCountsSchema = v.object({ ready: v.number(), unmapped: v.number(), refused: v.number(), entered: v.number() });
+export const importCountsSchema = v.object({ ready: v.number(), unmapped: v.number(), refused: v.number(), ignored: v.number(), entered: v.number() });
 export type ImportCounts = v.InferOutput<typeof importCountsSchema>;
 
 export const importBatchSchema = v.object({
@@ -114,6 +136,8 @@ export const importBatchSchema = v.object({
   reading: importReadingSchema,
   /** How many of its rows are in each status. */
   counts: importCountsSchema,
+  /** Of a file with a row for each specimen: cells without anything in them, which are no results and no rows. */
+  empty_cells: v.number(),
   created_by: v.object({ id: idField, name: v.string() }),
   /** Who said that the rows that are left are not taken over, and why. */
   discarded: v.nullable(v.object({ at: instantField, by: v.object({ id: idField, name: v.string() }), reason: v.string() })),
@@ -122,6 +146,8 @@ export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
 
 export const importRowSchema = v.object({
   number: v.number(),
+  /** Where it stands in its file: in which line of the text, the first being 1, and under which head where a line holds several values. Null for what has no lines of its own. */
+  place: v.nullable(v.object({ line: v.number(), column: v.nullable(v.string()) })),
   raw: v.string(),
   content: importedContentSchema,
   status: v.picklist(importRowStatuses),
@@ -171,6 +197,10 @@ export const batchCodeSchema = v.object({
   /** How many rows that are not entered have it. */
   rows: v.number(),
   test_parameter_id: v.nullable(idField),
+  /** The laboratory does not want what has this code. */
+  ignored: v.boolean(),
+  /** When it was last said what it means, and by whom, where that was noted; null while nobody has said anything. */
+  decided: v.nullable(v.object({ at: instantField, by: v.nullable(v.string()) })),
   /** Of the mapping; 0 while there is none. */
   version: v.number(),
   /** A test whose own code this is: to be shown, never to be taken by itself. */
@@ -185,16 +215,23 @@ export type MappedTest = v.InferOutput<typeof mappedTestSchema>;
 export const batchCodesSchema = v.object({ items: v.array(batchCodeSchema), tests: v.array(mappedTestSchema) });
 export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
 
+/** What a code is to mean: a test, nothing that is wanted, or, without either, what it means is open again. */
+const mappedCodeSchema = v.strictObject({
+  code: codedField,
+  unit: lineField(40, 0),
+  test_parameter_id: v.nullable(idField),
+  ignored: v.optional(v.boolean(), false),
+  /** The mapping that was read; 0 when there was none. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 export const mapCodesBody = v.strictObject({
   items: v.pipe(
     v.array(
-      v.strictObject({
-        code: codedField,
-        unit: lineField(40, 0),
-        test_parameter_id: idField,
-        /** The mapping that was read; 0 when there was none. */
-        version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      }),
+      v.pipe(
+        mappedCodeSchema,
+        v.forward(v.check(({ test_parameter_id, ignored }) => !ignored || test_parameter_id === null, 'must be left out for a code that is ignored'), ['test_parameter_id']),
+      ),
     ),
     v.minLength(1, 'must map at least one code'),
     v.maxLength(200, 'must map at most 200 codes'),

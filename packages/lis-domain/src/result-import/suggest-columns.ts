@@ -13,7 +13,7 @@ const HEADS: Record<ImportField, readonly string[]> = {
 
 const plain = (head: string) => head.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. */
+/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. Whether each further column is a code of its own, heads do not say. */
 export function suggestColumns(heads: readonly string[]): Record<ImportField, string | null> {
   const found = importFields.map((field) => [field, heads.find((head) => HEADS[field].includes(plain(head))) ?? null] as const);
   return Object.fromEntries(found) as Record<ImportField, string | null>;

@@ -91,7 +91,7 @@ async function resultsNow(role: Role = 'technician'): Promise<[Result, Result]> 
 /** The value as an instrument has written it, taken over. */
 async function importOf(accession: string, value: string): Promise<string> {
   const as = await lab.staff('technician');
-  const columns = { accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null };
+  const columns = { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null };
   const content = Buffer.from(`Sample,Test,Result,Unit\n${accession},K,${value},mmol/L\n`).toString('base64');
   const batch = await done(server.call(stageImportFile, { body: { file_name: 'a.csv', content, instrument_name: 'Analyser 1', reading: { columns, decimal_mark: '.' } } }, { as }));
   const id = String(batch.body['id']);

@@ -1,18 +1,12 @@
-import type { ImportedContent } from '@alms/lis-domain/result-import';
+import type { FileRow } from './file-row.ts';
 
 /** A header record: H, then the marks for fields, repetitions, components and escapes. */
 const HEADER = /^H([^\w\s])([^\w\s])([^\w\s])([^\w\s])/;
 
-/** The frames of ASTM E1381 around the records: a number after STX, a checksum after ETX or ETB. */
-function withoutFrames(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what frames are made of
-  return text.replace(/[\u0004\u0005\u0006]|\u0002[0-7]?/g, '').replace(/\r?\u0003[\dA-F]{0,2}\r?\n?/g, '\r').replace(/\u0017[\dA-F]{0,2}\r?\n?/g, '');
-}
-
 export interface AstmFile {
   /** Who sent it, by the header. */
   sender: string;
-  rows: { raw: string; content: ImportedContent }[];
+  rows: FileRow[];
 }
 
 /** How a control is marked in an order record's action code. */
@@ -25,7 +19,7 @@ const FINAL = ['', 'F'];
  * Undefined where the text does not begin with a header.
  */
 export function readAstm(whole: string): AstmFile | undefined {
-  const text = withoutFrames(whole).trimStart();
+  const text = whole.trimStart();
   const [, field = '|', , component = '^', escape = '&'] = HEADER.exec(text) ?? [];
   if (!HEADER.test(text)) return undefined;
   const plain = (part: string | undefined) => (part ?? '').replaceAll(`${escape}F${escape}`, field).replaceAll(`${escape}S${escape}`, component).replaceAll(`${escape}E${escape}`, escape).trim();
@@ -48,7 +42,7 @@ export function readAstm(whole: string): AstmFile | undefined {
       accession: parts(order[2])[0] ?? '', code: codes[3] || codes[0] || '', value: plain(fields[3]), unit: plain(fields[4]), flag: plain(fields[6]) || (FINAL.includes(status) ? '' : status),
       patient, kind: plain(order[11]) === CONTROL ? CONTROL : '', malformed: fields.length < 4,
     };
-    file.rows.push({ raw, content });
+    file.rows.push({ raw, place: null, content });
   }
   return file;
 }

@@ -53,7 +53,7 @@ export async function recount(act: Act, { id, version }: BatchRow): Promise<Impo
 /** Judges the rows that are left anew: specimens arrive, values are typed, and codes are mapped. */
 export async function judgeAnew(act: Act, batch: BatchRow): Promise<ImportBatch> {
   const { tx, tenantId } = act;
-  const left = await findRows(tx, tenantId, batch.id, { statuses: ['ready', 'unmapped', 'refused'] });
+  const left = await findRows(tx, tenantId, batch.id, { statuses: ['ready', 'unmapped', 'refused', 'ignored'] });
   await updateRows(tx, tenantId, batch.id, await judgeRows(act, batch, left));
   return recount(act, batch);
 }

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { MAX_IMPORT_ROWS, type ImportedContent, type ImportFormat, type ImportReading } from '@alms/lis-domain/result-import';
+import { problems } from '@alms/lis-domain/http';
+import { MAX_IMPORT_ROWS, unframe, type ImportFormat, type ImportReading } from '@alms/lis-domain/result-import';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { textOfFile } from '../../sheets/file-text.ts';
 import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';
-
-/** A row of any file: as it stands there, and what it says. */
-export interface FileRow {
-  raw: string;
-  content: ImportedContent;
-}
+import type { ReadRows } from './file-row.ts';
 
 /** A file that was looked into. */
 export interface ImportedFile {
@@ -24,16 +20,19 @@ export interface ImportedFile {
   rowCount: number;
   /** The same for files that are laid out alike. */
   layout: string;
-  rows: (reading: ImportReading) => FileRow[];
+  /** Refused when it cannot be read so. */
+  read: (reading: ImportReading) => ReadRows;
 }
 
 const SAMPLE_ROWS = 5;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many. */
+/** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many, or is a session of which something is missing. */
 export function openImportFile(bytes: Buffer): ImportedFile {
-  const opened = textOfFile(bytes, { orLatin: true });
+  const session = unframe(bytes);
+  if (session && 'fault' in session) throw new Refusal(session.fault, { message: `Frame ${session.frame}: ${problems[session.fault].detail}`, fields: { frame: String(session.frame) } });
+  const opened = textOfFile(session?.records ?? bytes, { orLatin: true });
   if ('fault' in opened) throw new Refusal(opened.fault === 'workbook' ? 'file_is_spreadsheet' : 'file_not_text');
   const { text, encoding } = opened;
   const file = readAs(text);
@@ -47,14 +46,16 @@ function readAs(text: string): Omit<ImportedFile, 'hash' | 'encoding'> {
   if (astm) {
     const { rows, sender } = astm;
     const sample = rows.slice(0, SAMPLE_ROWS).map(({ content: { accession, patient, code, value, unit, flag } }) => [accession, patient, code, value, unit, flag]);
-    return { format: 'astm', heads: [], sample, rowCount: rows.length, layout: sender, rows: () => rows };
+    return { format: 'astm', heads: [], sample, rowCount: rows.length, layout: sender, read: () => ({ rows, emptyCells: 0 }) };
   }
   const csv = readCsv(text);
   return {
     format: 'csv', heads: csv.heads, sample: csv.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells), rowCount: csv.rows.length, layout: JSON.stringify(csv.heads),
-    rows: ({ columns }) => {
+    read: ({ columns }) => {
       if (columns === null) throw invalid({ 'reading.columns': 'is needed for a file with columns' });
-      return csvContents(csv, columns);
+      const read = csvContents(csv, columns);
+      if (read.rows.length > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
+      return read;
     },
   };
 }

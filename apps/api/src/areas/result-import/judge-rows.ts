@@ -31,6 +31,11 @@ function findingsOf(number: number, judgment: RowJudgment, found: Pick<RowFindin
   };
 }
 
+function meaningOf(mapping: { test_parameter_id: string | null; ignored: boolean } | undefined): RowFacts['mapped'] {
+  if (mapping?.ignored) return 'ignored';
+  return mapping?.test_parameter_id ? { id: mapping.test_parameter_id } : undefined;
+}
+
 type GatheredFacts = Omit<RowFacts, 'decimal_mark'> & Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>;
 
 /** Reads what is on record of all rows at once, and answers what there is of each. What was measured on an aliquot belongs to the specimen it was taken from. */
@@ -50,16 +55,17 @@ async function gatherFacts(act: Judging, instrumentId: string, rows: readonly Ro
 
   return ({ accession, code, unit }) => {
     const mapping = mappingBy.get(keyOf(code, unit));
+    const testId = mapping?.test_parameter_id ?? null;
     const specimen = specimenBy.get(drawnNumber(accession));
-    const result = mapping && specimen && resultBy.get(keyOf(specimen.id, mapping.test_parameter_id));
+    const result = testId !== null && specimen ? resultBy.get(keyOf(specimen.id, testId)) : undefined;
     const test = result && definitionBy.get(keyOf(result.test_parameter_id, String(result.test_version)));
     return {
-      mapped: mapping && { id: mapping.test_parameter_id },
-      otherUnits: mapping ? [] : mappings.filter((each) => each.code === code).map((each) => each.unit),
+      mapped: meaningOf(mapping),
+      otherUnits: testId === null ? mappings.filter((each) => each.code === code && each.test_parameter_id !== null).map((each) => each.unit) : [],
       specimen: specimen && { status: specimen.status, patient: specimen },
       result: result && test && specimen && { status: result.status, test, context: intervalContext(specimen, viewpoint) },
-      elsewhere: mapping && specimen && orderedBy.get(keyOf(specimen.order_id, mapping.test_parameter_id))?.accession_number,
-      test_parameter_id: mapping?.test_parameter_id ?? null,
+      elsewhere: testId !== null && specimen ? orderedBy.get(keyOf(specimen.order_id, testId))?.accession_number : undefined,
+      test_parameter_id: testId,
       result_id: result?.id ?? null,
       result_version: result?.version ?? null,
     };

@@ -59,7 +59,7 @@ export async function updateBatch(tx: TenantTransaction, tenantId: string, id: s
 }
 
 export async function insertRows(tx: TenantTransaction, rows: readonly Insertable<Schema['import_row']>[]): Promise<void> {
-  for (const chunk of chunksOf(rows)) await tx.insertInto('import_row').values(chunk.map((row) => ({ ...row, content: json(row.content) }))).execute();
+  for (const chunk of chunksOf(rows)) await tx.insertInto('import_row').values(chunk.map((row) => ({ ...row, content: json(row.content), place: row.place ? json(row.place) : null }))).execute();
 }
 
 /** What was found out about a row. */
@@ -85,7 +85,7 @@ export async function countRows(tx: TenantTransaction, tenantId: string, batchId
     .groupBy('status')
     .execute();
   const count = (status: ImportRowStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  return { ready: count('ready'), unmapped: count('unmapped'), refused: count('refused'), entered: count('entered') };
+  return { ready: count('ready'), unmapped: count('unmapped'), refused: count('refused'), ignored: count('ignored'), entered: count('entered') };
 }
 
 export interface RowPage {
@@ -164,14 +164,14 @@ export function findMappings(tx: TenantTransaction, tenantId: string, instrument
 }
 
 /** False: somebody has written another version since that one was read. */
-export async function writeMapping(tx: TenantTransaction, tenantId: string, { version, ...mapping }: Pick<Selectable<Schema['instrument_code']>, 'instrument_id' | 'code' | 'unit' | 'test_parameter_id' | 'version'>, now: Date): Promise<boolean> {
-  const { instrument_id, code, unit, test_parameter_id } = mapping;
+export async function writeMapping(tx: TenantTransaction, tenantId: string, { version, ...mapping }: Omit<Selectable<Schema['instrument_code']>, 'tenant_id' | 'created_at' | 'updated_at'>, now: Date): Promise<boolean> {
+  const { instrument_id, code, unit, ...meaning } = mapping;
   const written =
     version === 0
       ? await tx.insertInto('instrument_code').values({ ...mapping, created_at: now, updated_at: now }).onConflict((known) => known.columns(['tenant_id', 'instrument_id', 'code', 'unit']).doNothing()).returning('version').execute()
       : await tx
           .updateTable('instrument_code')
-          .set({ test_parameter_id, version: version + 1, updated_at: now })
+          .set({ ...meaning, version: version + 1, updated_at: now })
           .where('tenant_id', '=', tenantId)
           .where('instrument_id', '=', instrument_id)
           .where('code', '=', code)

@@ -28,7 +28,7 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-const columns = { accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: 'Patient', kind: null };
+const columns = { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: 'Patient', kind: null };
 const HEADS = 'Sample,Test,Result,Unit,Patient';
 
 /** A line of the file of this test. */
@@ -49,7 +49,7 @@ const mapped = ({ id }: ImportBatch, items: BodyOf<typeof mapImportCodes>['items
 const accepted = ({ id }: ImportBatch, body: BodyOf<typeof acceptImportRows> = {}, as = technician) => server.call(acceptImportRows, { params: { id }, body }, { as });
 const said = (rows: readonly ImportRow[]) => rows.map(({ status, refusal, expected }) => (status === 'refused' ? [refusal, expected] : status));
 
-const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({ code, unit, test_parameter_id: lab.testId(test), version: 0 });
+const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({ code, unit, test_parameter_id: lab.testId(test), ignored: false, version: 0 });
 
 /** A specimen in the laboratory, with its number. */
 async function arrived(codes: readonly string[], patientId?: string) {
@@ -67,7 +67,7 @@ describe('looking into a file', () => {
     const first = Buffer.from(`${heads}${accession};K;4,2\n`).toString('base64');
     expect(await look(first)).toMatchObject({ format: 'csv', encoding: 'utf-8', heads: ['Tube', 'Assay', 'Value'], sample: [[accession, 'K', '4,2']], row_count: 1, last: null, staged: null });
 
-    const reading = { columns: { accession: 'Tube', code: 'Assay', value: 'Value', unit: null, flag: null, patient: null, kind: null }, decimal_mark: ',' } as const;
+    const reading = { columns: { shape: 'long' as const, accession: 'Tube', code: 'Assay', value: 'Value', unit: null, flag: null, patient: null, kind: null }, decimal_mark: ',' } as const;
     const { id, instrument } = await batchOf(first, { reading });
     expect(await look(first)).toMatchObject({ last: { instrument, reading }, staged: { id, by: 'Test technician' } });
     expect(await look(Buffer.from(`${heads}X;K;4,4\n`).toString('base64'))).toMatchObject({ last: { instrument, reading }, staged: null });
@@ -99,9 +99,9 @@ describe('a staged file', () => {
         line(chloride!.accession_number, 'CL', '100'), line(chloride!.accession_number, 'KAL', '4.2'), line(rejected.accession, 'KAL', '4.2'), line(serum, 'KAL', '', 'mmol/L'), line(serum, 'KAL', '4.2', 'mg/dL'), line(serum, 'KAL', '4.2', 'mmol/L', 'Somebody Else'),
       ),
     );
-    expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, entered: 0 });
+    expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, ignored: 0, entered: 0 });
     const judged = await made<ImportBatch>(mapped(batch, [mappingOf('KAL', 'K'), mappingOf('NA'), mappingOf('HB', 'HGB', 'g/dL'), mappingOf('CL')]));
-    expect(judged).toMatchObject({ version: batch.version + 1, counts: { ready: 1, unmapped: 1, refused: 10, entered: 0 } });
+    expect(judged).toMatchObject({ version: batch.version + 1, counts: { ready: 1, unmapped: 1, refused: 10, ignored: 0, entered: 0 } });
     const rows = await rowsOf(batch);
     expect(said(rows)).toEqual([
       'ready', ['rows_disagree', '3'], ['rows_disagree', '2'], ['other_specimen', blood], 'unmapped', ['accession_unknown', null],
@@ -129,8 +129,8 @@ describe('the codes of an instrument', () => {
     const batch = await batchOf(fileOf(line(accession, 'k', '4.2'), line(accession, 'K+', '4.2')), { instrument_name });
     const { items, tests } = await codesOf(batch);
     expect(items).toEqual([
-      { code: 'K+', unit: 'mmol/L', rows: 1, test_parameter_id: null, version: 0, suggested_id: null },
-      { code: 'k', unit: 'mmol/L', rows: 1, test_parameter_id: null, version: 0, suggested_id: lab.testId('K') },
+      { code: 'K+', unit: 'mmol/L', rows: 1, test_parameter_id: null, ignored: false, decided: null, version: 0, suggested_id: null },
+      { code: 'k', unit: 'mmol/L', rows: 1, test_parameter_id: null, ignored: false, decided: null, version: 0, suggested_id: lab.testId('K') },
     ]);
     expect(tests.find(({ code }) => code === 'K')).toEqual({ id: lab.testId('K'), code: 'K', name: 'Potassium', unit_display: 'mmol/L' });
     expect(tests.some(({ code }) => code === 'LYTES')).toBe(false);
@@ -149,6 +149,97 @@ describe('the codes of an instrument', () => {
   });
 });
 
+describe('a code that the laboratory does not want', () => {
+  const ignoring = (code: string, version = 0) => ({ code, unit: '', test_parameter_id: null, ignored: true, version });
+
+  it('is ignored in every file of the instrument, with who said so, until it is taken back', async () => {
+    const { accession } = await arrived(['K']);
+    const instrument_name = anInstrument();
+    const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'A/G', '1.37', ''), line('QC-COUNT', 'A/G', '', '')), { instrument_name });
+    await made(mapped(batch, [mappingOf('K')]));
+    const counted = await made<ImportBatch>(mapped(batch, [ignoring('A/G')], manager));
+    // Of what is not wanted nothing is wrong: neither an unknown specimen nor a missing value.
+    expect([counted.counts, said(await rowsOf(batch))]).toEqual([{ ready: 1, unmapped: 0, refused: 0, ignored: 2, entered: 0 }, ['ready', 'ignored', 'ignored']]);
+    expect((await codesOf(batch)).items.find(({ code }) => code === 'A/G')).toMatchObject({ ignored: true, test_parameter_id: null, version: 1, decided: { at: server.clock.now().toISOString(), by: 'Test lab_manager' } });
+    const next = await batchOf(fileOf(line(accession, 'A/G', '1.40', '')), { instrument_name });
+    expect(said(await rowsOf(next, { status: 'ignored' }))).toEqual(['ignored']);
+    expect((await accepted(next)).body).toMatchObject({ entered: 0 });
+
+    expect((await mapped(next, [{ ...ignoring('A/G'), ignored: false }])).body['code']).toBe('version_stale');
+    expect((await mapped(next, [{ ...ignoring('A/G', 1), ignored: false }])).status).toBe(200);
+    expect(said(await rowsOf(next))).toEqual(['unmapped']);
+    expect((await codesOf(next)).items).toMatchObject([{ ignored: false, test_parameter_id: null, version: 2, decided: { by: 'Test technician' } }]);
+    const lines = (await trailOf(server, lab, {})).filter(({ entity_type, entity_label }) => entity_type === 'instrument_code' && entity_label === `${instrument_name} A/G`);
+    expect(lines.map(({ action, before, after, actor }) => [action, before, after, actor?.name])).toEqual([
+      ['update', { ignored: true }, { test: null }, 'Test technician'], ['create', null, { ignored: true }, 'Test lab_manager'],
+    ]);
+  });
+
+  it('means a test again when somebody says which', async () => {
+    const { accession } = await arrived(['K']);
+    const batch = await batchOf(fileOf(line(accession, 'KX', '4.2')));
+    await made(mapped(batch, [{ ...ignoring('KX'), unit: 'mmol/L' }]));
+    await made(mapped(batch, [{ ...mappingOf('KX', 'K'), version: 1 }]));
+    expect(said(await rowsOf(batch))).toEqual(['ready']);
+  });
+
+  it('is not ignored and a test at once, and not said by who may not, elsewhere, or of a discarded file', async () => {
+    const batch = await batchOf(fileOf(line('NOWHERE-9', 'R1', '1', '')));
+    const both = await mapped(batch, [{ ...ignoring('R1'), test_parameter_id: lab.testId('K') }]);
+    expect([both.status, both.body['fields']]).toEqual([422, { 'items.0.test_parameter_id': 'must be left out for a code that is ignored' }]);
+    expect((await mapped(batch, [ignoring('R1')], await lab.staff('data_entry'))).body['code']).toBe('forbidden');
+    const stranger = await (await server.facility(`elsewhere-${instruments}`)).person('technician');
+    expect((await mapped(batch, [ignoring('R1')], stranger)).body['code']).toBe('not_found');
+    await made(server.call(discardImportBatch, { params: { id: batch.id }, version: batch.version, body: { reason: 'Not wanted' } }, { as: manager }));
+    expect((await mapped(batch, [ignoring('R1')])).body['code']).toBe('conflict');
+  });
+});
+
+describe('a file with a row for each specimen', () => {
+  const wide = { shape: 'wide', accession: 'Sample', patient: null, kind: 'Kind', unit_in_head: true } as const;
+  const reading = { columns: wide, decimal_mark: '.' } as const;
+  const encoded = (text: string) => Buffer.from(text).toString('base64');
+
+  it('is staged value by value, judged like any other, and read so again', async () => {
+    const { order, accession } = await arrived(['K', 'NA']);
+    const content = encoded(`Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\n${accession},,4.2,138,\nQC-1,QC,3.5,,31\nS-9,,4.4\n`);
+    const instrument_name = anInstrument();
+    const batch = await batchOf(content, { reading, instrument_name });
+    expect(batch).toMatchObject({ empty_cells: 2, reading, counts: { ready: 0, unmapped: 2, refused: 3, ignored: 0, entered: 0 } });
+    await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
+    const rows = await rowsOf(batch);
+    expect(said(rows)).toEqual(['ready', 'ready', ['not_a_patient', 'QC'], ['not_a_patient', 'QC'], ['row_malformed', null]]);
+    expect(rows.map(({ number, place, raw }) => [number, place?.line, place?.column, raw])).toEqual([
+      [1, 2, 'K (mmol/L)', '4.2'], [2, 2, 'NA (mmol/L)', '138'], [3, 3, 'K (mmol/L)', '3.5'], [4, 3, 'LIP (U/L)', '31'], [5, 4, null, 'S-9,,4.4'],
+    ]);
+    expect((await accepted(batch)).body).toMatchObject({ entered: 2 });
+    expect((await resultsOf(order.id)).map(({ test, value_text }) => [test.code, value_text]).toSorted()).toEqual([['K', '4.2'], ['NA', '138']]);
+    const look = await made<ImportFile>(server.call(lookIntoImportFile, { body: { file_name: 'next.csv', content: encoded('Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\nS-2,,4,,\n') } }, { as: technician }));
+    expect(look.last).toEqual({ instrument: { id: batch.instrument.id, name: instrument_name }, reading });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['without the column of specimens', 'Tube,Kind,K\nS-1,,4.2\n', { 'reading.columns.accession': 'is no column of this file' }],
+    ['with two columns of one code', 'Sample,Kind,K,K\nS-1,,4.2,4.3\n', { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K' }],
+    ['without a column for values', 'Sample,Kind\nS-1,\n', { 'reading.columns': 'leave no column that could hold values' }],
+  ])('is refused %s, and nothing is staged', async (_, text, fields) => {
+    const answer = await staged(encoded(text), { reading });
+    expect([answer.status, answer.body['code'], answer.body['fields']]).toEqual([422, 'invalid', fields]);
+  });
+
+  it.each([
+    ['of no known shape', { ...wide, shape: 'round' }], ['with columns of the other shape', { ...wide, code: 'Test', value: 'Result' }], ['without saying whether heads name units', { shape: 'wide', accession: 'Sample', patient: null, kind: null }],
+  ])('is not read by a setting %s', async (_, wrong) => {
+    expect((await staged(encoded('Sample,K\nS-1,4\n'), { reading: { columns: wrong, decimal_mark: '.' } as never })).body['code']).toBe('invalid');
+  });
+});
+
+it('a captured session with a wrong checksum is refused, and says in which frame', async () => {
+  const content = Buffer.from('\u0005\u00021H|\\^&|||Analyser\r\u000300\r\n\u0004').toString('base64');
+  const answers = [await staged(content, { reading: { columns: null, decimal_mark: '.' } }), await server.call(lookIntoImportFile, { body: { file_name: 'a.astm', content } }, { as: technician })];
+  expect(answers.map(({ status, body }) => [status, body['code'], body['fields']])).toEqual([[422, 'frame_checksum', { frame: '1' }], [422, 'frame_checksum', { frame: '1' }]]);
+});
+
 describe('taking rows over', () => {
   it('enters each as a value of the instrument, flagged and checked like a typed one', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
@@ -156,7 +247,7 @@ describe('taking rows over', () => {
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     expect((await rowsOf(batch))[0]?.outcome).toMatchObject({ flag: 'HH', critical: true, status: 'entered' });
 
-    expect((await accepted(batch)).body).toMatchObject({ entered: 2, batch: { counts: { ready: 0, unmapped: 1, refused: 0, entered: 2 } } });
+    expect((await accepted(batch)).body).toMatchObject({ entered: 2, batch: { counts: { ready: 0, unmapped: 1, refused: 0, ignored: 0, entered: 2 } } });
     const [potassium] = await resultsOf(order.id);
     expect(potassium).toMatchObject({ value_text: '6.8', flag: 'HH', critical: true, status: 'entered', source: 'instrument', instrument: batch.instrument, entered_by: { id: technician.id } });
     const { items: versions } = await made<{ items: unknown[] }>(server.call(listResultVersions, { params: { id: potassium!.id } }, { as: technician }));
@@ -176,7 +267,7 @@ describe('taking rows over', () => {
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     const { id, version } = (await resultsOf(order.id)).find(({ test }) => test.code === 'K')!;
     await made(server.call(enterResults, { body: { items: [{ id, version, value_text: '4.9' }] } }, { as: technician }));
-    expect((await accepted(batch, { numbers: [1, 2] })).body).toMatchObject({ entered: 1, batch: { counts: { ready: 0, refused: 1, entered: 1 } } });
+    expect((await accepted(batch, { numbers: [1, 2] })).body).toMatchObject({ entered: 1, batch: { counts: { ready: 0, refused: 1, ignored: 0, entered: 1 } } });
     expect(said(await rowsOf(batch))).toEqual([['value_present', null], 'entered']);
     expect((await resultsOf(order.id)).find(({ test }) => test.code === 'K')?.value_text).toBe('4.9');
   });
@@ -198,7 +289,7 @@ describe('taking rows over', () => {
     await made(accepted(batch, { numbers: [2] }));
     const { items } = await made<{ items: ImportBatch[] }>(server.call(listImportBatches, { query: {} }, { as: manager }));
     const left = items.find(({ id }) => id === batch.id)!;
-    expect(left.counts).toEqual({ ready: 1, unmapped: 0, refused: 0, entered: 1 });
+    expect(left.counts).toEqual({ ready: 1, unmapped: 0, refused: 0, ignored: 0, entered: 1 });
     const discard = (version: number) => server.call(discardImportBatch, { params: { id: batch.id }, version, body: { reason: 'Measured with an old calibration' } }, { as: manager });
     expect((await discard(judged.version)).body['code']).toBe('version_stale');
     expect((await discard(left.version)).body['discarded']).toMatchObject({ reason: 'Measured with an old calibration', by: { id: manager.id } });
@@ -211,7 +302,7 @@ describe('taking rows over', () => {
   it('of the longest file there may be are staged in one call, and shown a page at a time', { timeout: 60_000 }, async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => line(`BULK-${index}`, 'K', '4.2'));
     const batch = await batchOf(fileOf(...lines));
-    expect(batch.counts).toEqual({ ready: 0, unmapped: 20_000, refused: 0, entered: 0 });
+    expect(batch.counts).toEqual({ ready: 0, unmapped: 20_000, refused: 0, ignored: 0, entered: 0 });
     expect((await rowsOf(batch, { limit: '200' })).length).toBe(200);
   });
 });

@@ -43,9 +43,9 @@ async function resultsOf({ tx, tenantId }: Act, rows: readonly StagedRow[]): Pro
   return new Map(ids.length === 0 ? [] : (await findResultsById(tx, tenantId, ids)).map((result) => [result.id, result]));
 }
 
-function rowOf({ number, raw, content, status, refusal, expected, test_parameter_id, test_code, test_name }: StagedRow, outcome: Outcome | null): ImportRow {
+function rowOf({ number, place, raw, content, status, refusal, expected, test_parameter_id, test_code, test_name }: StagedRow, outcome: Outcome | null): ImportRow {
   const test = test_parameter_id === null || test_code === null || test_name === null ? null : { id: test_parameter_id, code: test_code, name: test_name };
-  return { number, raw, content, status, refusal, expected, test, outcome };
+  return { number, place, raw, content, status, refusal, expected, test, outcome };
 }
 
 async function outcomesOf(act: Act, { instrument_id: instrumentId, instrument_name: name }: BatchRow, rows: readonly StagedRow[], results: ReadonlyMap<string, DetailedResult>): Promise<Map<number, Outcome>> {

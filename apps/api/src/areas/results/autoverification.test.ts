@@ -57,7 +57,7 @@ let files = 0;
 
 const stagedFile = (rows: readonly Row[]) => {
   const lines = [`Sample,Test,Result,Unit,File ${(files += 1)}`, ...rows.map((row) => [...row, 'mmol/L', ''].join(','))];
-  const reading = { columns: { accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
+  const reading = { columns: { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
   return server.call(stageImportFile, { body: { file_name: 'run.csv', content: Buffer.from(lines.join('\n')).toString('base64'), instrument_name: ANALYSER, reading } }, { as: technician });
 };
 const accepted = ({ id }: ImportBatch) => server.call(acceptImportRows, { params: { id }, body: {} }, { as: technician });

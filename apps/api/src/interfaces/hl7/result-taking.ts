@@ -1,7 +1,7 @@
-import type { ImportedContent } from '@alms/lis-domain/result-import';
 import { MAX_IMPORT_ROWS } from '@alms/lis-domain/result-import';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { Act } from '../../areas/act.ts';
+import type { FileRow } from '../../areas/result-import/file-row.ts';
 import { stageRows } from '../../areas/result-import/stage.service.ts';
 import { Hl7Refusal, textAt } from './message.ts';
 import type { Taken, Taking } from './order-taking.ts';
@@ -9,13 +9,13 @@ import type { Taken, Taking } from './order-taking.ts';
 export interface SentResults {
   /** What measured them, as it calls itself. */
   instrument: string;
-  rows: { raw: string; content: ImportedContent }[];
+  rows: FileRow[];
 }
 
 /** Stages what an instrument sends as ORU^R01: somebody looks at it before any of it is a result. */
 export async function stageResultsOf(act: Act, message: Hl7Message, { hash }: Taking): Promise<Taken> {
   const { instrument, rows } = readResultRows(message);
-  const origin = { hash, format: 'hl7' as const, layout: `hl7 ${instrument}`, file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200), instrument_name: instrument, reading: { columns: null, decimal_mark: '.' as const } };
+  const origin = { hash, format: 'hl7' as const, layout: `hl7 ${instrument}`, file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200), instrument_name: instrument, reading: { columns: null, decimal_mark: '.' as const }, empty_cells: 0 };
   const { id } = await stageRows(act, origin, rows);
   return { made: { batch_id: id }, note: `${rows.length} staged` };
 }
@@ -44,7 +44,7 @@ export function readResultRows(message: Hl7Message): SentResults {
     const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
     const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
     const content = { accession: textAt(request, 3) || textAt(request, 2), code, unit, value: valueOf(segment), flag, patient, kind: textAt(request, 11) === 'Q' ? 'Q' : '', malformed: false };
-    rows.push({ raw: segment.toString().slice(0, 2000), content });
+    rows.push({ raw: segment.toString().slice(0, 2000), place: null, content });
   }
   if (rows.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', { segment: 'OBX', sequence: 1, field: 0 });
   if (rows.length > MAX_IMPORT_ROWS) throw new Hl7Refusal('AE', 'dataType', `More than ${MAX_IMPORT_ROWS} observations in one message`);

@@ -60,6 +60,7 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
   };
   const isOpen = discarded === null;
   const left = counts.ready + counts.unmapped + counts.refused;
+  const { empty_cells: emptyCells } = batch;
 
   return (
     <Stack gap="s4">
@@ -71,14 +72,15 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
           <Text tone="muted">{words.stagedBy({ instrument: instrument.name, name: created_by.name, time: format.dateTime(created_at) })}</Text>
           {discarded && <Alert tone="neutral" title={words.discardedBy({ name: discarded.by.name, time: format.dateTime(discarded.at) })}>{discarded.reason}</Alert>}
           <SubmissionAlert submission={submission} words={words} />
-          {isOpen && left > 0 && (
+          {emptyCells > 0 && <Text tone="muted">{words.emptyCells({ count: emptyCells })}</Text>}
+          {isOpen && left + counts.ignored > 0 && (
             <Inline gap="s2">
               <Button variant="primary" busy={doing === 'accept'} inertReason={counts.ready === 0 ? words.noneReady : undefined} onClick={() => void actHere({ act: 'accept', batch, numbers: 'all-ready' })}>
                 {words.acceptAll({ count: counts.ready })}
               </Button>
               {onReadCodes && <Button aria-haspopup="dialog" onClick={() => askForCodes(true)}>{words.mapCodes}</Button>}
               <Button busy={doing === 'judge'} onClick={() => void actHere({ act: 'judge', batch })}>{words.judge}</Button>
-              <Button variant="quiet" tone="critical" aria-haspopup="dialog" onClick={() => setAsked('discard')}>{words.discard}</Button>
+              {left > 0 && <Button variant="quiet" tone="critical" aria-haspopup="dialog" onClick={() => setAsked('discard')}>{words.discard}</Button>}
             </Inline>
           )}
         </Stack>

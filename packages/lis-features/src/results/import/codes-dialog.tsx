@@ -1,8 +1,10 @@
-import type { BatchCode, BatchCodes, ImportBatch } from '@alms/lis-domain/result-import';
+import type { BatchCode, BatchCodes, ImportBatch, MappedTest } from '@alms/lis-domain/result-import';
 import { Button } from '@alms/ui/button';
-import { ComboboxField } from '@alms/ui/combobox-field';
+import { Chip } from '@alms/ui/chip';
+import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field';
 import { Dialog } from '@alms/ui/dialog';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
 import { idle, ready, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
@@ -22,15 +24,19 @@ export interface CodesDialogProps {
 
 const keyOf = ({ code, unit }: Pick<BatchCode, 'code' | 'unit'>) => JSON.stringify([code, unit]);
 
-/** Says which test each code of the instrument means, in the unit it is written in. What is not decided stays without a test. */
+/** What a code is to mean: a test, nothing that is wanted, or nothing yet. */
+type Meaning = Pick<BatchCode, 'test_parameter_id' | 'ignored'>;
+
+/** Says which test each code of the instrument means, in the unit it is written in, and which are ignored. What is not decided stays without a test. */
 export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) {
   const words = useMessages(importMessages);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
   const [submission, setSubmission] = useState<Submission>(idle);
   const read = codes.status === 'ready' ? codes.data.items : [];
   const changed = read.flatMap((item) => {
-    const test = chosen[keyOf(item)];
-    return test === undefined || test === item.test_parameter_id ? [] : [{ code: item.code, unit: item.unit, version: item.version, test_parameter_id: test }];
+    const { code, unit, version } = item;
+    const meaning = chosen[keyOf(item)];
+    return meaning === undefined || (meaning.test_parameter_id === item.test_parameter_id && meaning.ignored === item.ignored) ? [] : [{ code, unit, version, ...meaning }];
   });
   const save = async () => {
     setSubmission({ status: 'submitting' });
@@ -57,7 +63,6 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
         <ResourceView resource={codes} label={words.codes} skeleton={<Skeleton count={4} />}>
           {({ items, tests }) => {
             const options = ready(tests.map(({ id, code, name, unit_display }) => ({ value: id, label: name, note: [code, unit_display].filter(Boolean).join(', ') })));
-            const testOf = (id: string | null | undefined) => tests.find((test) => test.id === id);
             return (
               <Table<BatchCode>
                 columns={[
@@ -67,25 +72,9 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
                   {
                     id: 'test',
                     header: words.test,
-                    render: (item) => {
-                      const test = testOf(chosen[keyOf(item)] ?? item.test_parameter_id);
-                      const suggested = test ? undefined : testOf(item.suggested_id);
-                      const choose = (id: string) => setChosen({ ...chosen, [keyOf(item)]: id });
-                      return (
-                        <Stack gap="s1">
-                          <ComboboxField
-                            dense
-                            label={words.testOf({ code: item.code, unit: item.unit })}
-                            labelVisibility="hidden"
-                            options={options}
-                            value={test ? { value: test.id, label: test.name } : null}
-                            onValueChange={(choice) => choice && choose(choice.value)}
-                          />
-                          {test?.unit_display && test.unit_display !== item.unit && <Text as="span" tone="muted">{words.reportedIn({ unit: test.unit_display })}</Text>}
-                          {suggested && <div><Button size="small" onClick={() => choose(suggested.id)}>{words.takeSuggestion({ test: suggested.name })}</Button></div>}
-                        </Stack>
-                      );
-                    },
+                    render: (item) => (
+                      <CodeMeaning item={item} meaning={chosen[keyOf(item)] ?? item} tests={tests} options={options} onChoose={(meaning) => setChosen({ ...chosen, [keyOf(item)]: meaning })} />
+                    ),
                   },
                 ]}
                 rows={items}
@@ -98,5 +87,50 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
         </ResourceView>
       </Stack>
     </Dialog>
+  );
+}
+
+interface CodeMeaningProps {
+  item: BatchCode;
+  meaning: Meaning;
+  tests: readonly MappedTest[];
+  options: ComboboxFieldProps['options'];
+  onChoose: (meaning: Meaning) => void;
+}
+
+/** What one code means, and what it could. */
+function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningProps) {
+  const words = useMessages(importMessages);
+  const format = useFormat();
+  const { code, unit, decided, suggested_id } = item;
+  if (meaning.ignored) {
+    return (
+      <Stack gap="s1">
+        <div><Chip>{words.ignored}</Chip></div>
+        {item.ignored && decided && <Text as="span" tone="muted">{words.byAt({ name: decided.by ?? words.outcomeUnknown, time: format.dateTime(decided.at) })}</Text>}
+        <div><Button size="small" aria-label={words.stopIgnoringCode({ code, unit })} onClick={() => onChoose({ test_parameter_id: null, ignored: false })}>{words.stopIgnoring}</Button></div>
+      </Stack>
+    );
+  }
+  const testOf = (id: string | null) => tests.find((test) => test.id === id);
+  const test = testOf(meaning.test_parameter_id);
+  const suggested = test ? undefined : testOf(suggested_id);
+  const choose = (id: string) => onChoose({ test_parameter_id: id, ignored: false });
+  return (
+    <Stack gap="s1">
+      <ComboboxField
+        dense
+        label={words.testOf({ code, unit })}
+        labelVisibility="hidden"
+        options={options}
+        value={test ? { value: test.id, label: test.name } : null}
+        onValueChange={(choice) => choice && choose(choice.value)}
+      />
+      {test?.unit_display && test.unit_display !== unit && <Text as="span" tone="muted">{words.reportedIn({ unit: test.unit_display })}</Text>}
+      <Inline gap="s2">
+        {suggested && <Button size="small" onClick={() => choose(suggested.id)}>{words.takeSuggestion({ test: suggested.name })}</Button>}
+        {item.test_parameter_id === null && <Button size="small" variant="quiet" aria-label={words.ignoreCode({ code, unit })} onClick={() => onChoose({ test_parameter_id: null, ignored: true })}>{words.ignore}</Button>}
+      </Inline>
+    </Stack>
   );
 }

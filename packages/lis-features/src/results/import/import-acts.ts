@@ -1,8 +1,8 @@
 import type { BatchCode, ImportBatch, ImportFile, ImportReading } from '@alms/lis-domain/result-import';
 import type { Submission } from '@alms/ui/resource';
 
-/** A code with the test it is to mean, over the mapping that was read. */
-export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version'> & { test_parameter_id: string };
+/** A code with the test it is to mean, or that it is ignored, over the mapping that was read; without either its meaning is open again. */
+export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version' | 'test_parameter_id' | 'ignored'>;
 
 /** What is done with files of instruments. */
 export type ImportAct =

@@ -1,4 +1,4 @@
-import { anImportBatch, anImportFile, minutesAgo } from '@alms/lis-domain/fixtures';
+import { anImportBatch, anImportFile, aWideImportFile, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -59,6 +59,31 @@ export const NewFile: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Test code' })).toHaveValue('Assay');
   },
 };
+
+/** A row for each specimen: which columns are read as values is seen before anything is staged. */
+export const WideFile: Story = {
+  args: { ...listArgs, onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('File of an instrument'), new File(['Sample ID,NA,K'], 'run.csv', { type: 'text/csv' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^One row for each specimen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    await expect(canvas.getByText('K · mmol/L')).toBeVisible();
+  },
+};
+
+/** A captured session of which a frame is missing: nothing of it is taken. */
+export const BrokenSession: Story = {
+  args: { ...listArgs, onLookInto: () => Promise.resolve({ status: 'rejected', fieldErrors: { frame: '12' }, formError: 'frame_missing' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('File of an instrument'), new File(['x'], 'session.astm', { type: 'text/plain' }));
+    await expect(await canvas.findByText(/^Frame 12 is missing/)).toBeVisible();
+  },
+};
+
+/** Of codes that the laboratory does not want. */
+export const Ignored: Story = { args: { batch: ready(anImportBatch({ empty_cells: 12 })), status: 'ignored', rows: ready(rowsThatAre('ignored')) } };
 
 /** Somebody says what the codes of the instrument mean. */
 export const Codes: Story = {

@@ -1,4 +1,4 @@
-import { anImportBatch, anImportFile, minutesAgo, someBatchCodes } from '@alms/lis-domain/fixtures';
+import { anImportBatch, anImportFile, aUser, aWideImportFile, minutesAgo, someBatchCodes } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -29,7 +29,7 @@ describe('a new file', () => {
     await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({
       act: 'stage', file, instrument_name: 'Analyser 9', again: false,
-      reading: { decimal_mark: ',', columns: { accession: 'Sample ID', code: 'Assay', value: 'Result', unit: 'Unit', flag: 'Flag', patient: 'Patient', kind: null } },
+      reading: { decimal_mark: ',', columns: { shape: 'long', accession: 'Sample ID', code: 'Assay', value: 'Result', unit: 'Unit', flag: 'Flag', patient: 'Patient', kind: null } },
     });
   });
 
@@ -45,6 +45,41 @@ describe('a new file', () => {
     expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ instrument_name: 'Analyser 2', reading, again: true }));
   });
 
+  it('with a row for each specimen shows what it would be read as, and is staged as that', async () => {
+    const onAct = acting();
+    const { user } = list({ onAct, onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }) });
+    const file = aFile();
+    await user.upload(screen.getByLabelText('File of an instrument'), file);
+    await user.click(await screen.findByRole('radio', { name: /^One row for each specimen/ }));
+    expect(screen.queryByRole('combobox', { name: 'Test code' })).not.toBeInTheDocument();
+    expect(screen.getByText('3 columns are read as values of these codes:')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    expect(screen.getByText('LIP2 · U/L')).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Decimal mark in this file' }), '.');
+    await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
+    const columns = { shape: 'wide', accession: 'Sample ID', patient: 'Patient', kind: null, unit_in_head: true };
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'stage', file, instrument_name: 'Analyser 9', again: false, reading: { decimal_mark: '.', columns } });
+  });
+
+  it.each([
+    ['two columns of one code', ['Sample ID', 'K', 'NA', 'K'], 'Two columns hold the same code in the same unit: K.'], ['no column for values', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
+  ])('with a row for each specimen and %s is not staged', async (_, heads, sentence) => {
+    const onAct = acting();
+    const last = { instrument: anImportBatch().instrument, reading: { columns: { shape: 'wide', accession: 'Sample ID', patient: heads.includes('Patient') ? 'Patient' : null, kind: null, unit_in_head: true }, decimal_mark: '.' } } as const;
+    const { user } = list({ onAct, onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile({ heads, last }) }) });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
+    expect(onAct).not.toHaveBeenCalled();
+  });
+
+  it('that is a broken session says in which frame', async () => {
+    const { user } = list({ onLookInto: () => Promise.resolve({ status: 'rejected', fieldErrors: { frame: '12' }, formError: 'frame_missing' }) });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Frame 12 is missing. Capture the session again.');
+  });
+
   it('that is none says why', async () => {
     const { user } = list({ onLookInto: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'file_is_spreadsheet' }) });
     await user.upload(screen.getByLabelText('File of an instrument'), aFile());
@@ -54,10 +89,20 @@ describe('a new file', () => {
 });
 
 describe('the rows of a file', () => {
+  it('with a row for each specimen say in which line and column they stand, and that empty cells are none', async () => {
+    const [first] = rowsThatAre('ready');
+    const { user } = open({ batch: ready(anImportBatch({ empty_cells: 7 })), rows: ready([{ ...first!, place: { line: 4, column: 'K (mmol/L)' } }]) });
+    expect(screen.getByText('7 cells were empty: they are no results and no rows.')).toBeInTheDocument();
+    expect(screen.getByText('Line 4')).toBeInTheDocument();
+    await user.click(screen.getByText(first!.content.accession));
+    expect(dialog().getByText('Line 4, column K (mmol/L)')).toBeInTheDocument();
+  });
+
   it.each([
     ['ready', ['Goes to verification', 'Critical', 'Will be held']],
     ['unmapped', ['Nobody has said which test this code is.']],
     ['refused', ['It could be 4.2.', 'No value. An empty cell is not zero.', 'Another patient is on record', 'This test belongs to specimen 260512-0108']],
+    ['ignored', ['The laboratory ignores this code.']],
     ['entered', ['Taken over']],
   ] as const)('that are %s say what becomes of them', (status, sentences) => {
     open({ status, rows: ready(rowsThatAre(status)) });
@@ -100,7 +145,27 @@ describe('codes', () => {
     expect(dialog().getByText('Reported in mg/dL: choose it only if the file means the same unit.')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Save 1 code' }));
     const creatinine = someBatchCodes().items.find(({ code }) => code === 'crea');
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'map', batch: anImportBatch(), items: [{ code: 'crea', unit: 'mg/dl', version: 0, test_parameter_id: creatinine?.suggested_id }] });
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'map', batch: anImportBatch(), items: [{ code: 'crea', unit: 'mg/dl', version: 0, test_parameter_id: creatinine?.suggested_id, ignored: false }] });
+  });
+
+  it('are ignored and wanted again by hand, with who said so last', async () => {
+    const onAct = acting();
+    const { user } = open({ onAct });
+    await user.click(screen.getByRole('button', { name: 'Codes…' }));
+    expect(dialog().getByText(aUser('lab_manager').full_name, { exact: false })).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Do not ignore code A/G' }));
+    await user.click(dialog().getByRole('button', { name: 'Ignore code LIP2 U/L' }));
+    await user.click(dialog().getByRole('button', { name: 'Save 2 codes' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'map', batch: anImportBatch(),
+      items: [{ code: 'LIP2', unit: 'U/L', version: 0, test_parameter_id: null, ignored: true }, { code: 'A/G', unit: '', version: 1, test_parameter_id: null, ignored: false }],
+    });
+  });
+
+  it('can be wanted again when nothing else of a file is left', () => {
+    open({ batch: ready(anImportBatch({ counts: { ready: 0, unmapped: 0, refused: 0, ignored: 2, entered: 5 } })) });
+    expect(screen.getByRole('button', { name: 'Codes…' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard…' })).not.toBeInTheDocument();
   });
 
   it('are not offered to who may not say what they mean', () => {

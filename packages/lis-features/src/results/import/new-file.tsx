@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@alms/lis-domain/result-import';
+import { frameFaults, MAX_IMPORT_BYTES } from '@alms/lis-domain/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
 import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
@@ -51,11 +51,19 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
           onRemove={() => setChosen(undefined)}
           onRetry={() => void choose(chosen ? [chosen.file] : [])}
         />
-        {looked && looked.status !== 'read' && <SubmissionAlert submission={looked} words={words} />}
+        {looked && looked.status !== 'read' && <FileRefusal looked={looked} />}
         {chosen && looked?.status === 'read' && (
           <StageForm key={`${chosen.file.name} ${chosen.file.lastModified}`} file={chosen.file} content={looked.content} instruments={instruments} onAct={onAct} onOpen={onOpen} />
         )}
       </Stack>
     </Card>
   );
+}
+
+/** Why a file cannot be read; of a captured session, in which frame. */
+function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
+  const words = useMessages(importMessages);
+  const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;
+  const told = frame === undefined ? words : { ...words, ...Object.fromEntries(frameFaults.map((fault) => [fault, words[fault]({ frame })])) };
+  return <SubmissionAlert submission={looked} words={told} />;
 }

@@ -16,7 +16,7 @@ export interface RowDetailsProps {
 /** One row with everything that is known of it: as it came, what it was taken for, and what becomes of it. */
 export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
   const words = useMessages(importMessages);
-  const { number, raw, content, test, outcome } = row;
+  const { number, place, raw, content, test, outcome } = row;
   const said = (id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind'): DescriptionItem[] =>
     content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
   const items: DescriptionItem[] = [
@@ -24,6 +24,7 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
     { id: 'test', term: words.test, description: test ? <bdi>{test.name}</bdi> : words.notMapped },
     ...(outcome ? [{ id: 'on-record', term: words.patientOnRecord, description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi> }] : []),
     ...said('accession'), ...said('patient'), ...said('code'), ...said('value'), ...said('unit'), ...said('flag'), ...said('kind'),
+    ...(place ? [{ id: 'place', term: words.place, description: <bdi>{place.column === null ? words.line({ line: place.line }) : words.lineColumn({ line: place.line, column: place.column })}</bdi> }] : []),
     { id: 'raw', term: words.asItCame, description: <Text as="span" code><bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>{raw}</bdi></Text> },
   ];
   return (

@@ -13,6 +13,7 @@ export function RowOutcome({ row }: { row: ImportRow }) {
   const refusalWords = useRefusalWords();
   const { status, outcome } = row;
   if (status === 'unmapped') return words.unmappedBody;
+  if (status === 'ignored') return words.ignoredBody;
   if (status === 'refused') return refusalWords(row);
   if (outcome === null) return words.outcomeUnknown;
   const isHeld = outcome.status === 'held';

@@ -23,7 +23,15 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection, onS
   const words = useMessages(importMessages);
   const format = useFormat();
   const columns: DataTableColumn<ImportRow>[] = [
-    { id: 'number', header: words.row, align: 'end', width: '5rem', render: ({ number }) => format.number(number) },
+    {
+      id: 'number', header: words.row, align: 'end', width: '6rem',
+      render: ({ number, place, content }) => (
+        <>
+          {format.number(number)}
+          {place && (place.column !== null || content.malformed) && <Text as="span" tone="muted" style={{ display: 'block' }}>{words.line({ line: place.line })}</Text>}
+        </>
+      ),
+    },
     {
       id: 'specimen', header: words.accession, rowHeader: true, width: '15rem',
       render: ({ content, outcome }) => (

@@ -1,4 +1,4 @@
-import { importFields, neededImportFields, suggestColumns, type ImportField, type ImportFile, type ImportReading } from '@alms/lis-domain/result-import';
+import { importFields, neededImportFields, suggestColumns, type ImportColumns, type ImportField, type ImportFile, type ImportShape } from '@alms/lis-domain/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ImportAct } from './import-acts.js';
 import { importMessages } from './import.messages.js';
+import { LayoutChoice } from './layout-choice.js';
+import { ValueColumns, wideFault } from './value-columns.js';
 
 export interface StageFormProps {
   file: File;
@@ -29,9 +31,14 @@ type Columns = Record<ImportField, string | null>;
 
 const isNeeded = (field: ImportField) => (neededImportFields as readonly ImportField[]).includes(field);
 
+/** Which columns are named in a file of each shape. */
+const FIELDS: Record<ImportShape, readonly ImportField[]> = { long: importFields, wide: ['accession', 'patient', 'kind'] };
+
 /** How the chosen columns are sent; undefined while one that is needed is not chosen. */
-function columnsOf({ accession, code, value, ...others }: Columns): ImportReading['columns'] | undefined {
-  return accession && code && value ? { accession, code, value, ...others } : undefined;
+function columnsOf(shape: ImportShape, { accession, code, value, ...others }: Columns, unit_in_head: boolean): ImportColumns | undefined {
+  if (!accession) return undefined;
+  if (shape === 'wide') return { shape, accession, patient: others.patient, kind: others.kind, unit_in_head };
+  return code && value ? { shape, accession, code, value, ...others } : undefined;
 }
 
 /** The fields of a row without columns, in the order in which its first rows are shown. */
@@ -43,21 +50,25 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
   const format = useFormat();
   const { heads, sample, last, staged, row_count } = content;
   const [instrument, setInstrument] = useState(last?.instrument.name ?? '');
-  const [columns, setColumns] = useState<Columns>(() => last?.reading.columns ?? suggestColumns(heads));
+  const known = last?.reading.columns;
+  const [shape, setShape] = useState<ImportShape>(known?.shape ?? 'long');
+  const [columns, setColumns] = useState<Columns>(() => ({ ...suggestColumns(heads), ...known }));
+  const [unitInHead, setUnitInHead] = useState(known?.shape === 'wide' && known.unit_in_head);
   const [decimalMark, setDecimalMark] = useState<'' | '.' | ','>(last?.reading.decimal_mark ?? '');
   const [again, setAgain] = useState(false);
   const [asked, setAsked] = useState(false);
   const [submission, setSubmission] = useState<Submission>(idle);
 
-  const reading = content.format === 'csv' ? columnsOf(columns) : null;
+  const isCsv = content.format === 'csv';
+  const reading = isCsv ? columnsOf(shape, columns, unitInHead) : null;
   const stage = async () => {
     setAsked(true);
-    if (instrument.trim() === '' || reading === undefined || decimalMark === '') return;
+    if (instrument.trim() === '' || reading === undefined || decimalMark === '' || (reading && wideFault(heads, reading))) return;
     setSubmission({ status: 'submitting' });
     setSubmission(await onAct({ act: 'stage', file, instrument_name: instrument.trim(), reading: { columns: reading, decimal_mark: decimalMark }, again }));
   };
   const missing = (is: boolean, sentence: string) => (asked && is ? sentence : undefined);
-  const shown = content.format === 'csv' ? heads.map((head, index) => ({ id: String(index), head })) : RECORD_FIELDS.map((field) => ({ id: field, head: words[field] }));
+  const shown = isCsv ? heads.map((head, index) => ({ id: String(index), head })) : RECORD_FIELDS.map((field) => ({ id: field, head: words[field] }));
 
   return (
     <Form onSubmit={() => void stage()} aria-label={words.stageTitle}>
@@ -76,6 +87,7 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
           rowKey={(cells) => `${sample.indexOf(cells)}`}
           caption={words.sample}
         />
+        {isCsv && <LayoutChoice shape={shape} onChange={setShape} />}
         <Grid>
           <ComboboxField
             label={words.instrument}
@@ -95,8 +107,8 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
             onChange={(event) => setDecimalMark(event.target.value === '.' || event.target.value === ',' ? event.target.value : '')}
             error={missing(decimalMark === '', words.decimalMarkRequired)}
           />
-          {content.format === 'csv' &&
-            importFields.map((field) => (
+          {isCsv &&
+            FIELDS[shape].map((field) => (
               <SelectField
                 key={field}
                 label={words[field]}
@@ -109,6 +121,8 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
               />
             ))}
         </Grid>
+        {isCsv && shape === 'wide' && <Checkbox label={words.unitInHead} hint={words.unitInHeadHint} checked={unitInHead} onChange={(event) => setUnitInHead(event.target.checked)} />}
+        {reading?.shape === 'wide' && <ValueColumns heads={heads} columns={reading} />}
         <FormActions>
           <Button type="submit" variant="primary" busy={submission.status === 'submitting'} inertReason={staged && !again ? words.stageAgainFirst : undefined}>{words.stage({ count: row_count })}</Button>
         </FormActions>
