@@ -45,7 +45,7 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   const id = uuidv7();
   await keepReportedIdentity(tx, tenantId, survivor);
   await keepReportedIdentity(tx, tenantId, loser);
-  const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id });
+  const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
   const changed = taken.filter((field) => survivor[field] !== loser[field]);
   const merged = { ...survivor, ...only(loser, changed) };
   await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), name_norm: comparedName(merged) }, now);
@@ -88,7 +88,7 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
   if (survivor.status === 'merged') throw new Refusal('patient_merged');
 
   await keepReportedIdentity(tx, tenantId, survivor);
-  const moved = await moveRows(tx, tenantId, { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) });
+  const moved = await moveRows(tx, tenantId, { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) }, now);
   const restored = (Object.keys(row.replaced) as MergeField[]).filter((field) => survivor[field] === loser[field]);
   const before = only(row.replaced, restored);
   await updatePatient(tx, tenantId, survivor, { ...before, name_norm: comparedName({ ...survivor, ...before }) }, now);

@@ -1,6 +1,6 @@
 import { fullName, movedKinds, type MergeField, type MovedKind, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { MergedRoot, Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -59,29 +59,39 @@ const roots = [...Object.entries(patientTables).filter(([, by]) => by === 'itsel
 /** Whose a row of a root is. */
 const ownerOf = (root: MergedRoot) => sql.ref(root === 'patient' ? 'merged_into_id' : 'patient_id');
 
+/** Who keeps up with a record by its last change learns that it is of another patient now. */
+const changes: Partial<Record<MergedRoot | keyof typeof patientTables, (now: Date) => RawBuilder<unknown>>> = {
+  patient: (now) => sql`, updated_at = ${now}, version = version + 1`,
+  sample: (now) => sql`, updated_at = ${now}, version = version + 1`,
+  result: (now) => sql`, moved_at = ${now}`,
+};
+
 /** Gives what is one patient's to another, and answers which rows these were. */
-export async function moveRows(tx: TenantTransaction, tenantId: string, { from, to, only }: { from: string; to: string; only?: Moved }): Promise<Moved> {
+export async function moveRows(tx: TenantTransaction, tenantId: string, { from, to, only }: { from: string; to: string; only?: Moved }, now: Date): Promise<Moved> {
   const moved = new Map<MergedRoot, readonly string[]>();
   for (const root of roots) {
     const chosen = only ? sql`and id = any(${only.get(root) ?? []}::uuid[])` : sql``;
     const { rows } = await sql<{ id: string }>`
-      update ${sql.table(root)} set ${ownerOf(root)} = ${to}::uuid where tenant_id = ${tenantId}::uuid and ${ownerOf(root)} = ${from}::uuid ${chosen} returning id
+      update ${sql.table(root)} set ${ownerOf(root)} = ${to}::uuid ${changes[root]?.(now) ?? sql``} where tenant_id = ${tenantId}::uuid and ${ownerOf(root)} = ${from}::uuid ${chosen} returning id
     `.execute(tx);
     moved.set(root, rows.map(({ id }) => id));
   }
-  await followOrders(tx, tenantId, moved.get('test_order') ?? [], to);
+  await followOrders(tx, tenantId, moved.get('test_order') ?? [], to, now);
   return moved;
 }
 
+const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).filter((table) => patientTables[table] === 'order');
+
 /** What belongs to these orders goes with them. */
-async function followOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[], to: string): Promise<void> {
+async function followOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[], to: string, now: Date): Promise<void> {
   if (orderIds.length === 0) return;
   const ofOrders = sql`tenant_id = ${tenantId}::uuid and order_id = any(${orderIds}::uuid[])`;
-  for (const [table] of Object.entries(patientTables).filter(([, by]) => by === 'order')) {
+  for (const table of ordered) {
     // Every version of a result goes; its orders are found by the current one, which has an index.
     const chosen = table === 'result' ? sql`tenant_id = ${tenantId}::uuid and id = any(array(select id from current_result where ${ofOrders}))` : ofOrders;
-    await sql`update ${sql.table(table)} set patient_id = ${to}::uuid where ${chosen}`.execute(tx);
+    await sql`update ${sql.table(table)} set patient_id = ${to}::uuid ${changes[table]?.(now) ?? sql``} where ${chosen}`.execute(tx);
   }
+  await sql`update order_item set updated_at = ${now} where ${ofOrders}`.execute(tx);
 }
 
 export async function addMerge(tx: TenantTransaction, merge: Omit<Selectable<Schema['patient_merge']>, 'tenant_id' | 'undone_at' | 'undone_by_name' | 'undo_reason' | 'at'> & { at: Date }, moved: Moved): Promise<void> {

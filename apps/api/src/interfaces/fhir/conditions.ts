@@ -4,10 +4,14 @@ import { systems, type OwnSystems } from './code-systems.ts';
 import { valuesIn, type Token } from './search.ts';
 
 type Condition = Expression<SqlBool>;
+/** A column by its name, or what is reckoned from columns. */
+type Place = string | Expression<unknown>;
+
+const placeOf = (column: Place) => (typeof column === 'string' ? sql.ref(column) : column);
 
 /** A column of instants or dates lies in each of these ranges. */
-export function inRanges(column: string, ranges: readonly Range[] = [], type: 'timestamptz' | 'date' = 'timestamptz'): Condition {
-  const place = sql.ref(column);
+export function inRanges(column: Place, ranges: readonly Range[] = [], type: 'timestamptz' | 'date' = 'timestamptz'): Condition {
+  const place = placeOf(column);
   const bounds = ranges.flatMap(({ from, before }) => [
     ...(from === undefined ? [] : [sql`${place} >= ${from}::${sql.raw(type)}`]),
     ...(before === undefined ? [] : [sql`${place} < ${before}::${sql.raw(type)}`]),
@@ -45,9 +49,9 @@ export function statesOf<State extends string>(tokens: readonly Token[] | undefi
 }
 
 /** Where the page before ended: what was changed later, or at once and has a greater id. */
-export function isAfter(changed: string, id: string, after: readonly [string, string] | undefined): Condition {
+export function isAfter(changed: Place, id: string, after: readonly [string, string] | undefined): Condition {
   if (after === undefined) return sql<boolean>`true`;
-  return sql<boolean>`(${sql.ref(changed)}, ${sql.ref(id)}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  return sql<boolean>`(${placeOf(changed)}, ${sql.ref(id)}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 }
 
 function all(conditions: readonly Expression<unknown>[]): Condition {

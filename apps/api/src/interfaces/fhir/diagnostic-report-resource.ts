@@ -1,6 +1,7 @@
-import type { DiagnosticReport } from '@medplum/fhirtypes';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { CodeableConcept, DiagnosticReport } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
-import { versionOfInstant } from './service-request-resource.ts';
+import { testConcept, versionOfInstant } from './service-request-resource.ts';
 
 /** How far an order is, counted by its tests. */
 export interface ReportCounts {
@@ -26,6 +27,8 @@ export interface ToldReport extends ReportCounts {
   specimen_ids: readonly string[];
   /** What may be told of it, as it was ordered. */
   result_ids: readonly string[];
+  /** The panel of which everything in it is; null for what was asked for in another way. */
+  panel: { code: string; name: string; loinc: TestDefinition['loinc'] } | null;
 }
 
 /** That something was put right matters more than that something is still missing, as on the printed report. */
@@ -36,7 +39,13 @@ export function reportStatus({ outstanding, reported, corrected, taken_back }: R
   return outstanding > 0 ? 'partial' : 'final';
 }
 
-/** What has been found for an order, as one report: LOINC 11502-2, "Laboratory report". */
+/** What the report is of: the panel by its LOINC, otherwise any laboratory report (LOINC 11502-2), in the words that are true. */
+function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableConcept {
+  if (panel && panel.loinc !== null) return testConcept(panel, own);
+  return { coding: [{ system: systems.loinc, code: '11502-2', display: 'Laboratory report' }], text: panel?.name ?? 'Laboratory report' };
+}
+
+/** What has been found for an order, as one report. */
 export function diagnosticReportResource(report: ToldReport, own: OwnSystems): DiagnosticReport {
   const { id, order_number, patient_id, facility_name, collected_at, issued_at, changed_at, order_item_ids, specimen_ids, result_ids } = report;
   const references = (type: string, ids: readonly string[]) => ids.map((each) => ({ reference: `${type}/${each}` }));
@@ -48,7 +57,7 @@ export function diagnosticReportResource(report: ToldReport, own: OwnSystems): D
     basedOn: references('ServiceRequest', order_item_ids),
     status: reportStatus(report),
     category: [{ coding: [{ system: systems.diagnosticService, code: 'LAB' }] }],
-    code: { coding: [{ system: systems.loinc, code: '11502-2', display: 'Laboratory report' }] },
+    code: reportConcept(report.panel, own),
     subject: { reference: `Patient/${patient_id}` },
     ...(collected_at !== null && { effectiveDateTime: collected_at }),
     ...(issued_at !== null && { issued: issued_at }),

@@ -1,5 +1,5 @@
 import type { Order } from '@alms/lis-domain/orders';
-import { mergePatients } from '@alms/lis-domain/patients';
+import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
 import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
@@ -230,6 +230,73 @@ it('a record that was merged into another says so, and what it held is the other
   expect((await fhir(`Patient/${loser}`)).body).toMatchObject({ active: false, link: [{ other: { reference: `Patient/${survivor}` }, type: 'replaced-by' }] });
   expect((await fhir(`Patient/${survivor}`)).body).toMatchObject({ active: true, link: [{ other: { reference: `Patient/${loser}` }, type: 'replaces' }] });
   expect(found(await fhir(`ServiceRequest?patient=${survivor}`))).toMatchObject([{ subject: { reference: `Patient/${survivor}` }, requisition: { value: order.order_number } }]);
+});
+
+describe('who keeps up by the last change', () => {
+  const types = ['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'] as const;
+  /** What has changed since, by type: its id, whose it is, and its ETag. */
+  const since = async (instant: string) =>
+    Object.fromEntries(await Promise.all(types.map(async (type) => [type, found(await fhir(`${type}?_lastUpdated=ge${instant}`)).map(({ id, meta, subject }) => ({ id, lastUpdated: meta?.lastUpdated, version: meta?.versionId, of: (subject as { reference: string } | undefined)?.reference }))] as const)));
+  const later = (): string => {
+    server.clock.advance(60);
+    return server.clock.now().toISOString();
+  };
+
+  it('learns that what was one patient’s is another’s, when two records are merged and when they are parted', async () => {
+    const [survivor, loser] = [await lab.patient({ given_name: 'Nora' }), await lab.patient({ given_name: 'Nora', different_person_reason: 'Not noticed' })];
+    const { order, samples } = await lab.arrived(['NA'], { patientId: loser });
+    await enter(order, { NA: '140' });
+    await verify(order);
+    const [result] = await resultsOf(order);
+    const own = (await lab.arrived(['K'], { patientId: survivor })).order;
+    const as = await lab.staff('lab_manager');
+    const before = (await fhir(`Observation/${result?.id}`)).headers['etag'];
+
+    const merged = later();
+    const made = await server.call(mergePatients, { params: { id: survivor }, version: 1, body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as });
+    expect(made.status).toBeLessThan(300);
+    const moved = (patient: string, instant: string) => ({ lastUpdated: instant, of: `Patient/${patient}` });
+    const told = await since(merged);
+    expect(told).toMatchObject({
+      ServiceRequest: [{ id: order.items[0]?.id, ...moved(survivor, merged) }], Specimen: [{ id: samples[0]?.id, ...moved(survivor, merged) }],
+      Observation: [{ id: result?.id, ...moved(survivor, merged) }], DiagnosticReport: [{ id: order.id, ...moved(survivor, merged) }],
+    });
+    expect(told['Patient']?.map(({ id }) => id).toSorted()).toEqual([survivor, loser].toSorted());
+    // What was the survivor's before has not changed.
+    expect(JSON.stringify(told)).not.toContain(own.items[0]?.id);
+    const after = (await fhir(`Observation/${result?.id}`)).headers['etag'];
+    expect(after).not.toBe(before);
+
+    const parted = later();
+    expect((await server.call(unmergePatients, { params: { id: String(made.body['id']) }, body: { reason: 'Two people after all' } }, { as })).status).toBeLessThan(300);
+    const back = await since(parted);
+    expect(back).toMatchObject({
+      ServiceRequest: [moved(loser, parted)], Specimen: [moved(loser, parted)], Observation: [{ id: result?.id, ...moved(loser, parted) }], DiagnosticReport: [{ id: order.id, ...moved(loser, parted) }],
+    });
+    expect(new Set([before, after, (await fhir(`Observation/${result?.id}`)).headers['etag']]).size).toBe(3);
+  });
+
+  it('learns that a record which was merged before is replaced by another one now', async () => {
+    const [first, second, third] = [await lab.patient({ given_name: 'Olga' }), await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed' }), await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed either' })];
+    const as = await lab.staff('lab_manager');
+    const merge = (id: string, version: number, loser_id: string, loser_version: number) => server.call(mergePatients, { params: { id }, version, body: { loser_id, loser_version, taken: [], reason: 'Registered twice' } }, { as });
+    expect((await merge(second, 1, first, 1)).status).toBeLessThan(300);
+    const instant = later();
+    expect((await merge(third, 1, second, 2)).status).toBeLessThan(300);
+    const { Patient: told = [] } = await since(instant);
+    expect(told.map(({ id }) => id).toSorted()).toEqual([first, second, third].toSorted());
+    expect((await fhir(`Patient/${first}`)).body).toMatchObject({ meta: { lastUpdated: instant, versionId: '3' }, link: [{ other: { reference: `Patient/${third}` } }] });
+  });
+});
+
+it('a report is of its panel when everything in it is, and otherwise a laboratory report', async () => {
+  const codeOf = async (codes: readonly string[]) => {
+    const { order } = await lab.arrived(codes, { patientId });
+    return (await fhir(`DiagnosticReport/${order.id}`, { token: insider?.token ?? '' })).body['code'];
+  };
+  const general = { coding: [{ system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' }], text: 'Laboratory report' };
+  expect(await codeOf(['LYTES'])).toMatchObject({ coding: [{ system: 'http://loinc.org', code: '24326-1' }, { code: 'LYTES' }], text: 'Electrolytes' });
+  expect([await codeOf(['LYTES', 'GLU']), await codeOf(['GLU'])]).toEqual([general, general]);
 });
 
 it('a rejected specimen is told as such, and the request for another replaces the first', async () => {

@@ -4,7 +4,7 @@ import type { Correction, Flag, ResultState } from '@alms/lis-domain/results';
 import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
-import { testConcept } from './service-request-resource.ts';
+import { testConcept, versionOfInstant } from './service-request-resource.ts';
 
 export interface ToldResult {
   id: string;
@@ -12,6 +12,10 @@ export interface ToldResult {
   status: ResultState;
   /** When this version was made. */
   created_at: string;
+  /** When it was last moved from one patient to another. */
+  moved_at: string | null;
+  /** The later of the two. */
+  changed_at: string;
   patient_id: string;
   order_item_id: string;
   sample_id: string;
@@ -52,11 +56,11 @@ export function observationStatus({ status, value_text, correction }: Pick<ToldR
 
 /** A result as it is now: every version before it is in the laboratory's own record. */
 export function observationResource(result: ToldResult, own: OwnSystems): Observation {
-  const { id, version, created_at, patient_id, order_item_id, sample_id, code, name, definition, flag, range, comment, collected_at, released_at } = result;
+  const { id, changed_at, patient_id, order_item_id, sample_id, code, name, definition, flag, range, comment, collected_at, released_at } = result;
   return {
     resourceType: 'Observation',
     id,
-    meta: { versionId: String(version), lastUpdated: created_at },
+    meta: { versionId: versionOf(result), lastUpdated: changed_at },
     basedOn: [{ reference: `ServiceRequest/${order_item_id}` }],
     status: observationStatus(result),
     category: [{ coding: [{ system: systems.observationCategory, code: 'laboratory' }] }],
@@ -71,6 +75,11 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
     specimen: { reference: `Specimen/${sample_id}` },
     ...(range !== null && { referenceRange: [referenceRange(range, result)] }),
   };
+}
+
+/** A result that was moved to another patient has no new version of its own, and is told as another one. */
+function versionOf({ version, created_at, moved_at }: Pick<ToldResult, 'version' | 'created_at' | 'moved_at'>): string {
+  return moved_at !== null && moved_at >= created_at ? `${version}.${versionOfInstant(moved_at)}` : String(version);
 }
 
 /** Why there is no value: it is still to come, nobody could make one, or it was taken back. */

@@ -32,6 +32,9 @@ export interface Look {
  * the end. Reports alone go by when they were ordered, because when one last changed follows from all its results.
  */
 
+/** When what is told of a result last changed: this version of it was made, or a merge of patients has moved it. */
+const resultChanged = sql<string>`greatest(r.created_at, r.moved_at)`;
+
 /** Of these there is nothing to work with, and nothing to tell. */
 const uncollected: readonly SampleState[] = ['expected', 'cancelled'];
 
@@ -127,18 +130,18 @@ export function findObservations({ tx, tenantId, own, search, unreleased, concea
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
-    .select(['r.created_at as changed_at', 'i.code', 'i.name', 's.collected_at', 't.definition', ...summaryColumns])
+    .select([resultChanged.as('changed_at'), 'i.code', 'i.name', 's.collected_at', 't.definition', ...summaryColumns])
     .where('r.tenant_id', '=', tenantId)
     .where(isOpen('r.test_parameter_id', concealed))
     .where(isOneOf('r.id', ids, 'uuid'))
     .where(isOneOf('r.patient_id', patients, 'uuid'))
-    .where(inRanges('r.created_at', changed))
+    .where(inRanges(resultChanged, changed))
     .where(hasStatus(tokens['status']))
     .where(isTest(tokens['code'], own))
     .where(inRanges('s.collected_at', ranges['date']))
     .$if(!unreleased, (query) => query.where(isReleased))
-    .where(isAfter('r.created_at', 'r.id', after))
-    .orderBy('r.created_at')
+    .where(isAfter(resultChanged, 'r.id', after))
+    .orderBy(resultChanged)
     .orderBy('r.id')
     .limit(most)
     .execute();
@@ -171,7 +174,8 @@ export async function findReports({ tx, tenantId, own, search, unreleased, conce
             sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as('taken_back'),
             sql<string | null>`min(s.collected_at) filter (where ${told})`.as('collected_at'),
             sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
-            sql<string | null>`max(r.created_at) filter (where ${told})`.as('changed_at'),
+            sql<string | null>`max(${resultChanged}) filter (where ${told})`.as('changed_at'),
+            sql<string | null>`case when count(distinct i.panel_code) = 1 and count(i.panel_code) = count(*) then min(i.panel_code) end`.as('panel_code'),
             sql<string[]>`array_agg(i.id::text order by i.position)`.as('order_item_ids'),
             sql<string[]>`coalesce(array_agg(distinct s.id::text) filter (where s.status <> all (${[...uncollected]}::text[])), '{}')`.as('specimen_ids'),
             sql<string[]>`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as('result_ids'),
@@ -179,9 +183,11 @@ export async function findReports({ tx, tenantId, own, search, unreleased, conce
           .as('f'),
       (on) => on.onTrue(),
     )
+    // The one panel that the whole report is of.
+    .leftJoin('test_parameter as n', (on) => on.onRef('n.tenant_id', '=', 'o.tenant_id').onRef('n.code', '=', 'f.panel_code').on('n.kind', '=', 'panel').on(isOpen('n.id', concealed)))
     .select([
       'o.id', 'o.order_number', 'o.patient_id', 'o.created_at', 'f.outstanding', 'f.reported', 'f.corrected', 'f.taken_back', 'f.collected_at', 'f.issued_at', 'f.order_item_ids', 'f.specimen_ids', 'f.result_ids',
-      ...summaryColumns,
+      'n.code as panel_code', 'n.name as panel_name', 'n.definition as panel_definition', ...summaryColumns,
     ])
     .select(sql<string>`f.changed_at`.as('changed_at'))
     .where('o.tenant_id', '=', tenantId)
@@ -195,7 +201,7 @@ export async function findReports({ tx, tenantId, own, search, unreleased, conce
     .where(inRanges('f.issued_at', ranges['issued']))
     .where(isAfter('o.created_at', 'o.id', after));
   // Said once more of the results, which an index finds by their change.
-  if (since !== undefined) page = page.where('o.id', 'in', (of) => of.selectFrom('current_result').select('order_id').where('tenant_id', '=', tenantId).where('created_at', '>=', since));
+  if (since !== undefined) page = page.where('o.id', 'in', (of) => of.selectFrom('current_result as r').select('r.order_id').where('r.tenant_id', '=', tenantId).where(sql<boolean>`${resultChanged} >= ${since}::timestamptz`));
   if (wanted !== undefined) page = page.where(sql<boolean>`${reportStatusOf} = any(${wanted}::text[])`);
   return page.orderBy('o.created_at').orderBy('o.id').limit(most).execute();
 }

@@ -57,7 +57,10 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'report.read',
     parameters: { identifier: 'token', patient: 'patient', status: 'token', date: 'instant', issued: 'instant' },
     category: 'report',
-    find: async (look, { name }) => (await findReports(look)).map((row) => found(diagnosticReportResource({ ...row, facility_name: name }, look.own), { ...row, changed_at: row.created_at })),
+    find: async (look, { name }) => (await findReports(look)).map(({ panel_code: code, panel_name, panel_definition, ...row }) => {
+      const panel = code === null || panel_name === null ? null : { code, name: panel_name, loinc: panel_definition?.loinc ?? null };
+      return found(diagnosticReportResource({ ...row, panel, facility_name: name }, look.own), { ...row, changed_at: row.created_at });
+    }),
   },
 };
 

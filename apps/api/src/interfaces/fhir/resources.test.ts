@@ -27,7 +27,7 @@ const aSpecimen: ToldSpecimen = {
   patient_id: patientId, parent_id: null, order_item_ids: [itemId],
 };
 const aResult: ToldResult = {
-  id: resultId, version: 2, status: 'released', created_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
+  id: resultId, version: 2, status: 'released', created_at: at, moved_at: null, changed_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
   definition: { loinc: { code: '2823-3', display: 'Potassium', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }], method: 'ISE' },
   value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'N',
   range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
@@ -35,7 +35,7 @@ const aResult: ToldResult = {
 };
 const aReport: ToldReport = {
   id: orderId, order_number: 'ORD-20260512-0001', patient_id: patientId, facility_name: 'Laboratory', collected_at: at, issued_at: at, changed_at: at, order_item_ids: [itemId], specimen_ids: [sampleId], result_ids: [resultId],
-  outstanding: 0, reported: 1, corrected: 0, taken_back: 0,
+  outstanding: 0, reported: 1, corrected: 0, taken_back: 0, panel: null,
 };
 
 /** As another system gets it. */
@@ -54,6 +54,7 @@ describe('every resource fits its R4 type', () => {
     ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],
     ['an aliquot', specimenResource({ ...aSpecimen, accession_number: '260512-0001-1', parent_id: sampleId, order_item_ids: [] }, own)],
     ['a report', diagnosticReportResource(aReport, own)],
+    ['a report of a panel', diagnosticReportResource({ ...aReport, panel: { code: 'LYTES', name: 'Electrolytes', loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true } } }, own)],
     ['a report of nothing yet', diagnosticReportResource({ ...aReport, result_ids: [], specimen_ids: [], issued_at: null, reported: 0, outstanding: 1 }, own)],
     ...resultStates.map((status): [string, Resource] => [`a result: ${status}`, observationResource({ ...aResult, status }, own)]),
     ...flags.map((flag): [string, Resource] => [`a result: ${flag}`, observationResource({ ...aResult, flag }, own)]),
@@ -158,4 +159,26 @@ describe('statuses', () => {
   ])('of a report: %s', (status, counts) => {
     expect(reportStatus(counts)).toBe(status);
   });
+});
+
+describe('a report', () => {
+  const codeOf = (panel: ToldReport['panel']) => diagnosticReportResource({ ...aReport, panel }, own).code;
+  const general = { system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' };
+
+  it('is of its panel, by LOINC and by the facility’s own code', () => {
+    expect(codeOf({ code: 'LYTES', name: 'Electrolytes', loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true } })).toEqual({
+      coding: [{ system: 'http://loinc.org', code: '24326-1', display: 'Electrolytes panel' }, { system: own.testCode, code: 'LYTES', display: 'Electrolytes' }], text: 'Electrolytes',
+    });
+  });
+
+  it('is otherwise a laboratory report, in words that are true', () => {
+    expect(codeOf(null)).toEqual({ coding: [general], text: 'Laboratory report' });
+    expect(codeOf({ code: 'OWN', name: 'House panel', loinc: null })).toEqual({ coding: [general], text: 'House panel' });
+  });
+});
+
+it('a result that was moved to another patient is told as another version, until it has a newer one', () => {
+  const later = '2026-05-12T09:00:00.000Z';
+  expect(observation({ moved_at: later, changed_at: later })['meta']).toEqual({ versionId: `2.${Date.parse(later)}`, lastUpdated: later });
+  expect(observation({ created_at: later, moved_at: at, changed_at: later })['meta']).toEqual({ versionId: '2', lastUpdated: later });
 });
