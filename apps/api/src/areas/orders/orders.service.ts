@@ -33,12 +33,13 @@ export async function list(act: Act, query: QueryOf<typeof listOrders>): Promise
   const { tx, tenantId } = act;
   const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
+  const concealed = await concealedFrom(act);
   const found: Order[] = [];
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let ended = false;
   for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += most) {
     const rows = await findOrders(tx, tenantId, { patientId, after, most });
-    const page = await ordersFor(act, rows);
+    const page = shownTo(concealed, rows, await ordersOf(tx, tenantId, rows));
     found.push(...page.filter((order) => status === undefined || order.status === status));
     const last = rows.at(-1);
     if (last) after = [last.created_at, last.id];
@@ -66,7 +67,8 @@ export async function read(tx: TenantTransaction, tenantId: string, id: string):
 
 /** The same as it is shown to whoever acts. */
 export async function readFor(act: Act, id: string): Promise<Order> {
-  return theOne(await ordersFor(act, await rowOf(act.tx, act.tenantId, id)));
+  const rows = await rowOf(act.tx, act.tenantId, id);
+  return theOne(shownTo(await concealedFrom(act), rows, await ordersOf(act.tx, act.tenantId, rows)));
 }
 
 async function rowOf(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow[]> {
@@ -89,9 +91,7 @@ async function ordersOf(tx: TenantTransaction, tenantId: string, rows: readonly 
 }
 
 /** Orders as they are shown: a confidential test keeps its place, and says neither what it is nor where its result stands. */
-async function ordersFor(act: Act, rows: readonly OrderRow[]): Promise<Order[]> {
-  const orders = await ordersOf(act.tx, act.tenantId, rows);
-  const { codes, hides, unnamed } = await concealedFrom(act);
+function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedFrom>>, rows: readonly OrderRow[], orders: Order[]): Order[] {
   if (codes.size === 0) return orders;
   return orders.map((order, place) => {
     const { patient_id, created_by: requested_by } = rows[place] as OrderRow;
