@@ -12,7 +12,7 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { sheetOf } from './export-figures.ts';
-import { comparisonOf, keyFigures, qualityOf, seesNames, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import { comparisonOf, keyFigures, qualityByTest, qualityOf, seesNames, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 import { findViews, forgetView, keepView } from './saved-views.ts';
@@ -47,7 +47,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     }),
     handle(readQualityMetrics, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await qualityOf(call.tx, of, call.now)) };
+      return { ...frameOf(of, call.now), ...(await qualityOf(call.tx, of, call.now)), by_test: await qualityByTest(call.tx, of) };
     }),
     handle(readTurnaround, async (call) => {
       const of = await askedWindow(call);

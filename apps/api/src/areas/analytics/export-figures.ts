@@ -2,7 +2,7 @@ import type { ExportedTable, WorkloadGroup } from '@alms/lis-domain/analytics';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { comparisonOf, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import { comparisonOf, qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { figureWords, type FigureColumn, type FigureWords } from './figure-words.ts';
 
@@ -47,9 +47,9 @@ const sheets: Record<ExportedTable, (tx: TenantTransaction, asked: Asked, words:
     const named = ['pass_rate', 'rejection_rate_samples', 'amended_rate', 'critical_within_target_rate', 'eqa_acceptable_rate'] as const;
     return { columns: ['figure', 'percent'], rows: named.map((figure) => [figures[figure], quality[figure]]) };
   },
-  'quality-by-test': async (tx, { of, now }, { qualities }) => ({
+  'quality-by-test': async (tx, { of }, { qualities }) => ({
     columns: ['test', 'pass_rate', 'runs', 'last_run_at', 'status'],
-    rows: (await qualityOf(tx, of, now)).by_test.map((each) => [each.name, each.pass_rate, each.runs, each.last_run_at, qualities[each.status]]),
+    rows: (await qualityByTest(tx, of)).map((each) => [each.name, each.pass_rate, each.runs, each.last_run_at, qualities[each.status]]),
   }),
   performance: async (tx, { of, group_by, named }, { departments }) => ({
     columns: [group_by === 'department' ? 'department' : 'person', 'collected', 'entered', 'verified', 'amended', 'median'],

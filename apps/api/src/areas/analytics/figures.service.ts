@@ -48,7 +48,7 @@ export async function statesOfTests(tx: TenantTransaction, of: FacilityWindow): 
   };
 }
 
-export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Content<QualityMetrics>> {
+export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Omit<Content<QualityMetrics>, 'by_test'>> {
   const { tenantId, window } = of;
   const counts = await countFigures(tx, of, ['samples_judged', 'samples_rejected', 'released', 'amended']);
   const runs = await countControlRuns(tx, tenantId, window);
@@ -61,11 +61,11 @@ export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: 
     released, amended, amended_rate: percentage(amended, released),
     ...calls, critical_within_target_rate: percentage(calls.critical_within_target, calls.critical_calls),
     ...assessed, eqa_acceptable_rate: percentage(assessed.eqa_acceptable, assessed.eqa_scored),
-    by_test: await qualityByTest(tx, of),
   };
 }
 
-async function qualityByTest(tx: TenantTransaction, { tenantId, window }: FacilityWindow): Promise<QualityMetrics['by_test']> {
+/** What the controls of each test say, by the names of the tests. */
+export async function qualityByTest(tx: TenantTransaction, { tenantId, window }: FacilityWindow): Promise<QualityMetrics['by_test']> {
   const tests = await countRunsByTest(tx, tenantId, window);
   const figures = tests.map(({ test_id, name, passed, rejected, last_run_at }) => {
     const pass_rate = passRate({ passed, rejected });

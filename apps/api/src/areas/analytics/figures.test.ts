@@ -9,7 +9,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import { qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
 import { countByDay } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 
@@ -64,6 +64,7 @@ async function everything(tx: TenantTransaction): Promise<object[]> {
   const of = { tenantId: lab.tenantId, window, zone: 'America/New_York' };
   return [
     await countByDay(tx, of), await statesOfTests(tx, of), await statsOfTests(tx, of, new Set(), undefined), await turnaroundOf(tx, of, new Set()), await qualityOf(tx, of, server.clock.now()),
+    await qualityByTest(tx, of),
     await workloadOf(tx, of, 'technician', true), await workloadOf(tx, of, 'department', true),
   ];
 }
