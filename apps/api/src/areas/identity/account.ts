@@ -1,6 +1,6 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
@@ -29,6 +29,17 @@ export async function findAccount(tx: TenantTransaction, tenantId: string, by: {
   const { subdomain, granted, needs_second_factor, portal_is_closed, ...row } = found;
   const shutOut = row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
   return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
+}
+
+/** Changes one account, whoever's it is. */
+export async function updateAccount(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['app_user']>, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set(values)
+    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What the account `u` of a query is granted. */

@@ -3,7 +3,7 @@ import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { findAccount, normaliseEmail } from '../identity/account.ts';
+import { findAccount, normaliseEmail, updateAccount } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 import { endMailedLinks } from '../identity/mailed-link.ts';
@@ -11,7 +11,7 @@ import { deleteSecondFactor } from '../identity/second-factor.store.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
 import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
 import { patientRow, patientOf } from './patients.service.ts';
-import { findPortalAccount, updatePortalAccount, type PortalAccountRow } from './portal-account.store.ts';
+import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
 
 /** The statuses that a patient's account has; nobody asks to join as a patient. */
 function accountOf({ email, status, invitation_waits_for, has_second_factor, last_seen_at, signed_in }: PortalAccountRow): PortalAccount {
@@ -22,7 +22,6 @@ function accountOf({ email, status, invitation_waits_for, has_second_factor, las
 type AccountCall = Pick<SignedInCall<typeof readPortalAccount>, 'tx' | 'tenantId' | 'params' | 'now'>;
 
 async function accountRow({ tx, tenantId, params, now }: AccountCall, { lock = false } = {}): Promise<PortalAccountRow> {
-  await patientRow(tx, tenantId, params.id);
   const row = await findPortalAccount(tx, tenantId, params.id, now, { lock });
   if (!row) throw new Refusal('not_found');
   return row;
@@ -60,7 +59,7 @@ export async function invite(call: SignedInCall<typeof invitePatient>, deps: Are
 async function beginAnew({ tx, tenantId, now }: AccountCall, { id }: PortalAccountRow, email: string): Promise<string> {
   await endMailedLinks(tx, tenantId, id, now);
   await deleteSecondFactor(tx, { tenantId, userId: id });
-  await updatePortalAccount(tx, tenantId, id, { email, email_norm: normaliseEmail(email), email_verified: false, password_hash: null, status: 'invited' }, now);
+  await updateAccount(tx, tenantId, id, { email, email_norm: normaliseEmail(email), email_verified: false, password_hash: null, status: 'invited' }, now);
   return id;
 }
 
@@ -71,7 +70,7 @@ export async function readAccount(call: SignedInCall<typeof readPortalAccount>):
 export async function close(call: SignedInCall<typeof closePortalAccount>): Promise<PortalAccount> {
   const { tx, tenantId, params, body, now, audit } = call;
   const { id, email, status } = await accountFor('close', call);
-  await updatePortalAccount(tx, tenantId, id, { status: 'disabled', invitation_waits_for: null }, now);
+  await updateAccount(tx, tenantId, id, { status: 'disabled', invitation_waits_for: null }, now);
   await endSessionsOf(tx, tenantId, id, now);
   await endMailedLinks(tx, tenantId, id, now);
   audit({

@@ -1,5 +1,3 @@
-import { sql, type Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';
 
@@ -14,13 +12,3 @@ export function findPortalAccount(tx: TenantTransaction, tenantId: string, patie
 }
 
 export type PortalAccountRow = NonNullable<Awaited<ReturnType<typeof findPortalAccount>>>;
-
-export async function updatePortalAccount(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['app_user']>, now: Date): Promise<void> {
-  await tx
-    .updateTable('app_user')
-    .set(values)
-    .set({ updated_at: now.toISOString(), version: sql<number>`version + 1` })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-}

@@ -10,14 +10,14 @@ import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { changedFields, type AuditEntry } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { permissionsOf } from '../identity/account.ts';
+import { permissionsOf, updateAccount } from '../identity/account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 import { endMailedLinks, mailedLink } from '../identity/mailed-link.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
 import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
 import { giveBackUser, takeUp } from '../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
-import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, updateStaffRow, type StaffRow } from './staff.store.ts';
+import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, type StaffRow } from './staff.store.ts';
 
 const defaultLimit = 20;
 
@@ -88,7 +88,7 @@ export async function approve(call: SignedInCall<typeof approveStaff>, { mailer,
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
   await takeUp(tx, tenantId, 'users');
-  await updateStaffRow(tx, tenantId, member.id, { role, status: 'active' }, now);
+  await updateAccount(tx, tenantId, member.id, { role, status: 'active' }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
   record(call, member, { action: 'permission_change', before: { status: member.status }, after: { status: 'active', role } });
   // Nothing is mailed at the word of somebody whose own address is not confirmed; the colleague can sign in all the same.
@@ -102,7 +102,7 @@ export async function approve(call: SignedInCall<typeof approveStaff>, { mailer,
 export async function decline(call: SignedInCall<typeof declineStaff>): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('decline', call, version);
-  await updateStaffRow(tx, tenantId, member.id, { status: 'declined' }, now);
+  await updateAccount(tx, tenantId, member.id, { status: 'declined' }, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status: 'declined' } });
   return memberNow(call, member.id);
 }
@@ -116,7 +116,7 @@ export async function changeAccess(call: SignedInCall<typeof changeStaffAccess>)
   const member = await memberFor('change-access', call, version);
   if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   const granted = permissions.filter((each) => body.permissions.includes(each));
-  await updateStaffRow(tx, tenantId, member.id, { role }, now);
+  await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
   record(call, member, { action: 'permission_change', ...changedFields({ role: member.role, permissions: member.permissions }, { role, permissions: role === 'admin' ? [...permissions] : granted }) });
   return memberNow(call, member.id);
@@ -128,7 +128,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
   const member = await memberFor('disable', call, version);
   if (admins.includes(member.id)) keepAnAdmin(admins, member);
   await giveBackUser(tx, tenantId);
-  await updateStaffRow(tx, tenantId, member.id, { status: 'disabled', invitation_waits_for: null }, now);
+  await updateAccount(tx, tenantId, member.id, { status: 'disabled', invitation_waits_for: null }, now);
   await endSessionsOf(tx, tenantId, member.id, now);
   await endMailedLinks(tx, tenantId, member.id, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status: 'disabled' }, reason: body.reason });
@@ -141,7 +141,7 @@ export async function enable(call: SignedInCall<typeof enableStaff>): Promise<St
   const member = await memberFor('enable', call, version);
   await takeUp(tx, tenantId, 'users');
   const status = (await hasPassword(tx, tenantId, member.id)) ? 'active' : 'invited';
-  await updateStaffRow(tx, tenantId, member.id, { status }, now);
+  await updateAccount(tx, tenantId, member.id, { status }, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status } });
   return memberNow(call, member.id);
 }

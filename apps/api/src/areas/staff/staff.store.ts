@@ -1,7 +1,6 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/staff';
-import { sql, type Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { grantedTo, holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';
 
@@ -74,16 +73,6 @@ export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string):
     .forNoKeyUpdate()
     .execute();
   return admins.map(({ id }) => id);
-}
-
-export async function updateStaffRow(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['app_user']>, now: Date): Promise<void> {
-  await tx
-    .updateTable('app_user')
-    .set(values)
-    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Replaces what an account is granted. */
