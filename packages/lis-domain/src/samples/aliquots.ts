@@ -17,13 +17,17 @@ export interface DivisibleSample {
 
 const MICROLITRES = 1000;
 
-/** Sums volumes in whole microlitres, so that three times 0.1 mL is 0.3 mL. */
-const microlitres = (volumes: readonly Volume[]) => volumes.reduce<number>((sum, volume) => sum + Math.round((volume ?? 0) * MICROLITRES), 0);
+/** Volumes are kept and summed in whole microlitres, so that three times 0.1 mL is 0.3 mL. */
+export const toMicrolitres = (millilitres: number) => Math.round(millilitres * MICROLITRES);
+
+export const toMillilitres = (microlitres: number) => microlitres / MICROLITRES;
+
+const sumInMicrolitres = (volumes: readonly Volume[]) => volumes.reduce<number>((sum, volume) => sum + toMicrolitres(volume ?? 0), 0);
 
 /** What is left of a specimen, in millilitres. Null as soon as one of the volumes is not known: then nothing can be reckoned. */
 export function remainingVolume(volume: Volume, taken: readonly Volume[]): Volume {
   if (volume === null || taken.includes(null)) return null;
-  return (microlitres([volume]) - microlitres(taken)) / MICROLITRES;
+  return toMillilitres(toMicrolitres(volume) - sumInMicrolitres(taken));
 }
 
 /** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
@@ -38,5 +42,5 @@ export function isDivisible({ status, isAliquot }: Pick<DivisibleSample, 'status
 export function refusesDivision(sample: DivisibleSample, wanted: readonly Volume[]): ProblemCode | undefined {
   if (!isDivisible(sample)) return 'sample_not_usable';
   const { volume_ml, taken } = sample;
-  return volume_ml !== null && microlitres([...taken, ...wanted]) > microlitres([volume_ml]) ? 'volume_exceeded' : undefined;
+  return volume_ml !== null && sumInMicrolitres([...taken, ...wanted]) > toMicrolitres(volume_ml) ? 'volume_exceeded' : undefined;
 }

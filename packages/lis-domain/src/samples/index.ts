@@ -3,7 +3,7 @@ export * from './sample.endpoints.js';
 export * from './storage.schema.js';
 export * from './storage.endpoints.js';
 export { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';
-export { isDivisible, refusesDivision, remainingVolume } from './aliquots.js';
+export { isDivisible, refusesDivision, remainingVolume, toMicrolitres, toMillilitres } from './aliquots.js';
 export type { DivisibleSample, Volume } from './aliquots.js';
 export { hasPosition, nextFreePosition, placeOf, positionAt, positionsOf, rowLetters, storagePosition } from './box-grid.js';
 export type { BoxGrid } from './box-grid.js';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { aliquotNumber, refusesDivision, type divideSample } from '@alms/lis-domain/samples';
+import { aliquotNumber, refusesDivision, toMicrolitres, type divideSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -7,8 +7,6 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { lockedRow, millilitres, type ReadSample } from './samples.service.ts';
 import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samples.store.ts';
-
-const microlitres = (millilitre: number) => Math.round(millilitre * 1000);
 
 /** Divides a specimen into aliquots. What was ordered stays with the specimen: an aliquot is the same material in another tube, for work or for storage. */
 export async function divide(act: Act, which: ReadSample, { volume_ml, aliquots }: BodyOf<typeof divideSample>): Promise<void> {
@@ -23,10 +21,10 @@ export async function divide(act: Act, which: ReadSample, { volume_ml, aliquots 
   const numbers: string[] = [];
   for (const [index, aliquot] of aliquots.entries()) {
     const accession_number = aliquotNumber(row.accession_number, before.length + index + 1);
-    await addAliquot(act, row, { accession_number, volume_ul: aliquot.volume_ml === null ? null : microlitres(aliquot.volume_ml) });
+    await addAliquot(act, row, { accession_number, volume_ul: aliquot.volume_ml === null ? null : toMicrolitres(aliquot.volume_ml) });
     numbers.push(accession_number);
   }
-  await updateSample(act, row, volume_ml === undefined ? {} : { volume_ul: microlitres(volume_ml) });
+  await updateSample(act, row, volume_ml === undefined ? {} : { volume_ul: toMicrolitres(volume_ml) });
   await addSampleEvent(act, row.id, 'aliquoted', numbers.join(', '));
   act.audit({
     action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id,

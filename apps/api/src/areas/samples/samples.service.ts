@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, mostCounted, refusesCollection, sampleMoves, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample, type SampleMove,
-  type sendSample,
+  canMoveSample, mostCounted, refusesCollection, sampleMoves, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
+  type SampleMove, type sendSample,
 } from '@alms/lis-domain/samples';
 import { isOutstanding } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -85,8 +85,7 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
   }));
 }
 
-/** Volumes are kept in whole microlitres, so that they add up exactly. */
-export const millilitres = (microlitres: number | null) => (microlitres === null ? null : microlitres / 1000);
+export const millilitres = (microlitres: number | null) => (microlitres === null ? null : toMillilitres(microlitres));
 
 function storageOf({ box_id, box, site, room, device, shelf, rack, storage_position }: SampleRow): Sample['storage'] {
   if (box_id === null) return null;
