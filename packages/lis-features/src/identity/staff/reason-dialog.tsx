@@ -1,18 +1,9 @@
-import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
-import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
-import { Text } from '@alms/ui/text';
-import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { reasonForm } from './staff.form.js';
+import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
 import { staffMessages } from './staff.messages.js';
 import type { ChosenAct } from './staff-table.js';
-
-interface Given {
-  reason: string;
-}
 
 /** An act that is not done without a reason. */
 export type ReasonedAct = ChosenAct & { act: 'disable' | 'reset-second-factor' };
@@ -22,15 +13,16 @@ export interface ReasonDialogProps {
   chosen: ReasonedAct | undefined;
   onClose: () => void;
   submission: Submission;
-  onConfirm: (given: Given) => Promise<void>;
+  onConfirm: (given: ReasonValues) => Promise<void>;
 }
 
 /** Asks why before something is taken from a colleague; says in the button what will happen. */
-export function ReasonDialog({ chosen, ...form }: ReasonDialogProps) {
+export function ReasonDialog({ chosen, onClose, ...form }: ReasonDialogProps) {
+  const words = useMessages(staffMessages);
   const question = useQuestion(chosen);
   return (
-    <Dialog open={question !== undefined} onClose={form.onClose} title={question?.title}>
-      {question && <ReasonForm {...form} question={question} />}
+    <Dialog open={question !== undefined} onClose={onClose} title={question?.title}>
+      {question && <ReasonForm {...form} words={words} body={question.body} confirm={question.confirm} onCancel={onClose} />}
     </Dialog>
   );
 }
@@ -49,19 +41,4 @@ function useQuestion(chosen: ReasonedAct | undefined): Question | undefined {
   return status === 'invited'
     ? { title: words.withdrawTitle({ name }), body: words.withdrawBody, confirm: words.withdrawNow }
     : { title: words.disableTitle({ name }), body: words.disableBody({ name }), confirm: words.disableNow };
-}
-
-function ReasonForm({ question, onClose, submission, onConfirm }: Omit<ReasonDialogProps, 'chosen'> & { question: Question }) {
-  const words = useMessages(staffMessages);
-  const form = useLisForm<Given, Given>(reasonForm, { defaultValues: { reason: '' }, words, submission, onSubmit: onConfirm });
-  return (
-    <LisForm form={form} brief>
-      <Text>{question.body}</Text>
-      <TextField label={words.reason} autoComplete="off" {...form.field('reason')} />
-      <FormActions align="end">
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{question.confirm}</Button>
-      </FormActions>
-    </LisForm>
-  );
 }

@@ -13,9 +13,5 @@ export const inviteForm = v.object({
 
 export const approveForm = v.object({ role });
 
-export const reasonForm = v.object({
-  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(200, 'reasonTooLong')),
-});
-
 /** What the fields of a form hold before they are checked. */
 export type Typed<Form extends { entries: object }> = Record<keyof Form['entries'], string>;

@@ -1,5 +1,4 @@
 export { PatientOverviewScreen } from './patient-overview-screen.js';
 export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
 export type { PortalAccountActs } from './portal-account-card.js';
-export type { ReasonValues } from './portal-account.form.js';
 export type { InvitePatientValues } from './invite-patient.form.js';

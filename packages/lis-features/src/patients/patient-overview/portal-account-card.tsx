@@ -4,18 +4,15 @@ import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { DescriptionList } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
-import { FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
 import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
-import { reasonForm, type ReasonValues } from './portal-account.form.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
 /** What the desk does to an account that there is. */
@@ -100,26 +97,12 @@ interface AskReasonProps {
 function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps) {
   const words = useMessages(patientOverviewMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const form = useLisForm<ReasonValues, ReasonValues>(reasonForm, {
-    defaultValues: { reason: '' },
-    words,
-    submission,
-    failureKey: 'actFailed',
-    onSubmit: async (given) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onConfirm(given);
-      setSubmission(outcome);
-      if (outcome.status === 'done') onDone();
-    },
-  });
-  return (
-    <LisForm form={form} brief>
-      <Text>{asked === 'close' ? words.closeBody({ name }) : words.resetBody({ name })}</Text>
-      <TextField label={words.reason} autoComplete="off" {...form.field('reason')} />
-      <FormActions align="end">
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{asked === 'close' ? words.closeNow : words.resetNow}</Button>
-      </FormActions>
-    </LisForm>
-  );
+  const confirm = async (given: ReasonValues) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onConfirm(given);
+    setSubmission(outcome);
+    if (outcome.status === 'done') onDone();
+  };
+  const question = asked === 'close' ? { body: words.closeBody({ name }), confirm: words.closeNow } : { body: words.resetBody({ name }), confirm: words.resetNow };
+  return <ReasonForm {...question} words={words} failureKey="actFailed" submission={submission} onCancel={onCancel} onConfirm={confirm} />;
 }
