@@ -3,9 +3,9 @@ import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
 import { closePortalAccount, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
-import type { Submission } from '@alms/ui/resource';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -24,8 +24,8 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const account = useAnswer(readPortalAccount, hasAccount ? { params: { id: patientId } } : undefined);
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
-  const { submit: act } = useSubmission();
-  const thenLook = async (outcome: Submission) => {
+  const attemptAndLook = async (work: () => Promise<unknown>) => {
+    const outcome = await attempt(work);
     await account.reload();
     return outcome;
   };
@@ -53,8 +53,8 @@ export function PatientOverview({ patientId }: { patientId: string }) {
         hasAccount
           ? {
               resource: account.resource,
-              onClose: async (body) => thenLook(await act(() => call(closePortalAccount, { params: { id: patientId }, body }))),
-              onResetSecondFactor: async (body) => thenLook(await act(() => call(resetPatientSecondFactor, { params: { id: patientId }, body }))),
+              onClose: (body) => attemptAndLook(() => call(closePortalAccount, { params: { id: patientId }, body })),
+              onResetSecondFactor: (body) => attemptAndLook(() => call(resetPatientSecondFactor, { params: { id: patientId }, body })),
             }
           : undefined
       }

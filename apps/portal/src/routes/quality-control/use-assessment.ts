@@ -7,7 +7,7 @@ import {
 import type { AnnouncedRound, EqaAct, QualityControlScreenProps, RoundValues } from '@alms/lis-features/quality-control/control-board';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
-import { toSubmission } from '../../data/to-fetched.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
@@ -74,8 +74,8 @@ export function useAssessment(isShown: boolean): Assessment {
     }
   };
   /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
-  const attempt = async (work: () => Promise<unknown>) => {
-    const outcome = await work().then(() => ({ status: 'done' as const }), toSubmission);
+  const attemptAndLook = async (work: () => Promise<unknown>) => {
+    const outcome = await attempt(work);
     if (outcome.status !== 'failed') key.renew();
     await reload();
     return outcome;
@@ -90,9 +90,9 @@ export function useAssessment(isShown: boolean): Assessment {
     onOpen: (id) => setView({ round: id }),
     saving,
     onSave: mayCall(user, updateEqaRound.access).allowed ? onSave : undefined,
-    onAct: mayCall(user, reportEqaValues.access).allowed ? (act) => attempt(() => make(act)) : undefined,
-    onReview: mayCall(user, reviewEqaRound.access).allowed ? ({ round: { id, version }, comment }) => attempt(() => call(reviewEqaRound, { params: { id }, version, body: { comment } })) : undefined,
-    onWithdraw: mayCall(user, withdrawEqaRound.access).allowed ? ({ round: { id, version }, reason }) => attempt(() => call(withdrawEqaRound, { params: { id }, version, body: { reason } })) : undefined,
+    onAct: mayCall(user, reportEqaValues.access).allowed ? (act) => attemptAndLook(() => make(act)) : undefined,
+    onReview: mayCall(user, reviewEqaRound.access).allowed ? ({ round: { id, version }, comment }) => attemptAndLook(() => call(reviewEqaRound, { params: { id }, version, body: { comment } })) : undefined,
+    onWithdraw: mayCall(user, withdrawEqaRound.access).allowed ? ({ round: { id, version }, reason }) => attemptAndLook(() => call(withdrawEqaRound, { params: { id }, version, body: { reason } })) : undefined,
     onRetry: reload,
   };
 }
