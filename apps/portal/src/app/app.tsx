@@ -6,9 +6,9 @@ import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
 import { paths } from './paths.ts';
 import { Router } from './router.tsx';
 import { loaded } from './screen.tsx';
+import { IdleGuard } from './signed-in-screens.ts';
 
 const ConnectionWatch = loaded(() => import('./connection-watch.tsx'));
-const IdleGuard = loaded(() => import('../session/idle-guard.tsx'));
 
 /** Loads the next page anew: what has broken is not left by going on inside it. */
 function AnchorLink(props: LinkProps) {
@@ -43,7 +43,8 @@ export function App() {
       <Suspense fallback={null}>
         <Router />
       </Suspense>
-      <Suspense fallback={null}>{session && <IdleGuard />}</Suspense>
+      {/* A boundary of its own: one that stood before would hold the first screen back until this code has come. */}
+      {session && <Suspense fallback={null}><IdleGuard /></Suspense>}
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { Dashboard, SignedIn } from '../../app/signed-in-screens.ts';
+import { Dashboard, IdleGuard, SignedIn } from '../../app/signed-in-screens.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -18,7 +18,11 @@ function useWarmUp() {
     let idle: number | undefined;
     const warm = () => {
       // What cannot be fetched now is fetched, or missed, where it is drawn.
-      const fetched = [SignedIn.preload(), Dashboard.preload(), import('../dashboard/dashboard.route.tsx').then(({ warmUp }) => warmUp())];
+      const fetched = [
+        SignedIn.preload(), Dashboard.preload(), IdleGuard.preload(),
+        import('../dashboard/dashboard.route.tsx').then(({ warmUp }) => warmUp()),
+        import('../signed-in/signed-in.route.tsx').then(({ warmUp }) => warmUp()),
+      ];
       void Promise.allSettled(fetched);
     };
     const painted = new PerformanceObserver((paints) => {

@@ -24,6 +24,11 @@ const CommandsKey = loaded(() => import('./commands-key.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
+/** Fetches what every page has besides its frame, so that the first answers share the line with no code. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([LiveNotifications, CommandsKey].map(({ preload }) => preload()));
+}
+
 /** As the keys are written on this keyboard. */
 const COMMANDS_SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
