@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { buttonMessages } from './button.messages.js';
-import * as S from './button.styles.js';
 import { usePress } from './use-press.js';
 
 /** How a button looks; the same for `Button` and `LinkButton`. */
@@ -41,9 +40,9 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
  */
 export function Button({
   variant = 'secondary',
-  tone = 'neutral',
-  size = 'medium',
-  wide = false,
+  tone,
+  size,
+  wide,
   leading,
   trailing,
   busy,
@@ -57,15 +56,16 @@ export function Button({
   const { reasonId, attributes } = usePress({ busy, inertReason, onClick, title, describedBy });
   const inert = inertReason !== undefined;
   const button = (
-    <S.Root
+    <button
       type="button"
       {...rest}
       {...attributes}
       data-component="button"
+      data-pressable=""
       data-variant={variant}
-      data-tone={tone === 'neutral' ? undefined : tone}
-      data-size={size === 'medium' ? undefined : size}
-      data-wide={wide || undefined}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide}
     >
       {/* A label on its own is one text, and costs React half of what a list of four slots does. */}
       {leading || trailing || inert ? (
@@ -78,18 +78,19 @@ export function Button({
       ) : (
         children
       )}
-    </S.Root>
+    </button>
   );
   if (busy === undefined) return button;
   return (
     <>
       {button}
-      <Announcement busy={busy} />
+      <AtWork busy={busy} />
     </>
   );
 }
 
-function Announcement({ busy }: { busy: boolean }) {
+/** Says that a button is at work; beside the button, because what is inside a button is read as its name. */
+function AtWork({ busy }: { busy: boolean }) {
   const words = useMessages(buttonMessages);
-  return <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>;
+  return <span role="status" data-part="at-work">{busy && words.inProgress}</span>;
 }

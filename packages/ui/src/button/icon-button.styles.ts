@@ -2,14 +2,12 @@ import { styled } from 'styled-components';
 import { joined } from '../internal/joined.js';
 import { BareLink } from '../link/index.js';
 import { t } from '../theme/index.js';
-import { look } from './button.styles.js';
 
 const square = /* @__PURE__ */ joined`
-  ${look}
   inline-size: ${t.density.control};
   padding: 0;
-  &[data-size='small'] { inline-size: 28px; padding: 0; }
-  &[data-size='large'] { inline-size: 44px; padding: 0; }
+  &[data-size='small'] { inline-size: 28px; }
+  &[data-size='large'] { inline-size: 44px; }
   @media (pointer: coarse) { &[data-size='small'] { inline-size: 36px; } }
 
   [data-part='count'] {

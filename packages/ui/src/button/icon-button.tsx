@@ -22,8 +22,8 @@ export interface IconButtonProps
 export function IconButton({
   label,
   variant = 'quiet',
-  tone = 'neutral',
-  size = 'medium',
+  tone,
+  size,
   badge: count = 0,
   inertReason,
   children,
@@ -41,9 +41,10 @@ export function IconButton({
       {...attributes}
       aria-label={name}
       data-component="icon-button"
+      data-pressable=""
       data-variant={variant}
-      data-tone={tone === 'neutral' ? undefined : tone}
-      data-size={size === 'medium' ? undefined : size}
+      data-tone={tone}
+      data-size={size}
     >
       {children}
       {badge}

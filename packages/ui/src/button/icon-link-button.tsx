@@ -7,7 +7,7 @@ export interface IconLinkButtonProps
   extends Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'tone' | 'size' | 'badge'>, Omit<LinkProps, 'aria-label' | 'children'> {}
 
 /** A link drawn as `IconButton`: for places everybody knows by their picture. With room for words, use `LinkButton`. */
-export function IconLinkButton({ label, variant = 'quiet', tone = 'neutral', size = 'medium', badge: count = 0, children, title = label, ...rest }: IconLinkButtonProps) {
+export function IconLinkButton({ label, variant = 'quiet', tone, size, badge: count = 0, children, title = label, ...rest }: IconLinkButtonProps) {
   const { name, badge } = useBadge(label, count);
   return (
     <S.LinkRoot
@@ -15,6 +15,7 @@ export function IconLinkButton({ label, variant = 'quiet', tone = 'neutral', siz
       title={title}
       aria-label={name}
       data-component="icon-link-button"
+      data-pressable=""
       data-variant={variant}
       data-tone={tone}
       data-size={size}

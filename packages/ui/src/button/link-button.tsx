@@ -1,32 +1,15 @@
-import type { LinkProps } from '../link/index.js';
+import { BareLink, type LinkProps } from '../link/index.js';
 import type { ButtonLook } from './button.js';
-import * as S from './link-button.styles.js';
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
 /** A link that looks like a button: for the main way on from a page. Inside text use `Link`; for an act, `Button`. */
-export function LinkButton({
-  variant = 'secondary',
-  tone = 'neutral',
-  size = 'medium',
-  wide = false,
-  leading,
-  trailing,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ variant = 'secondary', tone, size, wide, leading, trailing, children, ...rest }: LinkButtonProps) {
   return (
-    <S.Root
-      {...rest}
-      data-component="link-button"
-      data-variant={variant}
-      data-tone={tone === 'neutral' ? undefined : tone}
-      data-size={size === 'medium' ? undefined : size}
-      data-wide={wide || undefined}
-    >
+    <BareLink {...rest} data-component="link-button" data-pressable="" data-variant={variant} data-tone={tone} data-size={size} data-wide={wide}>
       {leading}
       {children}
       {trailing}
-    </S.Root>
+    </BareLink>
   );
 }

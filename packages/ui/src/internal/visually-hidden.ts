@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
 /** Out of sight, still read aloud. */
-export const visuallyHidden = /* @__PURE__ */ css`
+export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.js';
+import { pressable } from './pressable-styles.js';
 import { standInFonts } from './stand-in-fonts.js';
 import { darkValues, lightValues } from './token-values.js';
 import { t } from './tokens.js';
@@ -68,6 +69,9 @@ const PageStyles = /* @__PURE__ */ createGlobalStyle`
   }
 `;
 
+/** After the page's reset, which weighs as much. */
+const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
+
 /**
  * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
  * `ThemeScope` chooses which of them apply where. It is several styles, so that a page that is taken over from a
@@ -80,6 +84,7 @@ export function ThemeStyles() {
       <DarkStyles />
       <SystemStyles />
       <PageStyles />
+      <PressableStyles />
     </>
   );
 }

@@ -121,6 +121,6 @@ export const Dock = styled.div`
   background: ${t.color.surface};
 
   & > p { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
-  & > button { min-block-size: 52px; }
+  & > button:not([data-size]) { min-block-size: 52px; }
   &[data-acts='several'] { display: flex; }
 `;
