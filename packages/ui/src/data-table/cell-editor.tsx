@@ -1,22 +1,36 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../i18n/index.js';
-import type { CellEdit } from './data-table-column.js';
-import { dataTableMessages } from './data-table.messages.js';
+import { cellEditorMessages } from './cell-editor.messages.js';
+import * as S from './cell-editor.styles.js';
+import type { CellEdit, EditEnd } from './data-table-column.js';
 
-/** How an edit ended: `next` and `stay` by a key, `left` because focus went elsewhere. */
-export type EditEnd = 'next' | 'stay' | 'left';
+export interface CellEditOptions<Row> {
+  /** What stands in the field at first. */
+  value: (row: Row) => string;
+  /** A changed value was accepted in the field. What the cell then shows is still the row's. */
+  onCommit: (row: Row, value: string) => void;
+  /** Why a value is not accepted, in words; it then stays in its field. When omitted, every value is. */
+  refuse?: (value: string, row: Row) => string | undefined;
+  /** Which keyboard a touch screen offers. @default 'text' */
+  inputMode?: 'text' | 'decimal' | 'numeric';
+}
 
-export interface CellEditorProps<Row> {
+/** Has the cells of a column edited in place, as plain text. */
+export function cellEdit<Row>(options: CellEditOptions<Row>): CellEdit<Row> {
+  return { field: (row, header, onEnd) => <CellEditor row={row} edit={options} header={header} onEnd={onEnd} /> };
+}
+
+interface CellEditorProps<Row> {
   row: Row;
-  edit: CellEdit<Row>;
+  edit: CellEditOptions<Row>;
   /** The column's head: what is edited. */
   header: string;
   onEnd: (end: EditEnd) => void;
 }
 
 /** The field in a cell. Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back. */
-export function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
-  const words = useMessages(dataTableMessages);
+function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
+  const words = useMessages(cellEditorMessages);
   const [error, setError] = useState<string>();
   const errorId = useId();
   const ended = useRef(false);
@@ -48,7 +62,7 @@ export function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Ro
   };
   return (
     <>
-      <input
+      <S.Field
         data-part="editor"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to edit here
         autoFocus

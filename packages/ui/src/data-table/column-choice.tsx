@@ -1,24 +1,42 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, SlidersGlyph } from '../icon/index.js';
-import { dataTableMessages } from './data-table.messages.js';
+import { columnChoiceMessages } from './column-choice.messages.js';
+import * as S from './column-choice.styles.js';
 
-export interface ColumnChoiceProps {
-  columns: readonly { id: string; header: string }[];
+interface NamedColumn {
+  id: string;
+  header: string;
+}
+
+/** Which columns are shown, and who may change it; made by `columnChoice`. */
+export interface ColumnChoice {
+  hidden: readonly string[];
+  /** The control, for the columns that may be put away. */
+  control: (columns: readonly NamedColumn[]) => ReactNode;
+}
+
+export interface ColumnChoiceOptions {
+  /** The ids of the columns that are put away; the caller keeps them. */
   hidden: readonly string[];
   onHiddenChange: (hidden: string[], details: { event: SyntheticEvent }) => void;
 }
 
+/** Lets the person put away the columns that are `hideable`. */
+export function columnChoice(options: ColumnChoiceOptions): ColumnChoice {
+  return { hidden: options.hidden, control: (columns) => <ColumnBoxes columns={columns} {...options} /> };
+}
+
 /** A button, and behind it a box for each column that may be put away. The browser opens and closes it. */
-export function ColumnChoice({ columns, hidden, onHiddenChange }: ColumnChoiceProps) {
-  const words = useMessages(dataTableMessages);
+function ColumnBoxes({ columns, hidden, onHiddenChange }: ColumnChoiceOptions & { columns: readonly NamedColumn[] }) {
+  const words = useMessages(columnChoiceMessages);
   const id = useId();
   return (
     <div data-part="column-choice">
       <Button popoverTarget={id} leading={<Icon glyph={SlidersGlyph} size="small" />}>{words.columns}</Button>
-      <div id={id} popover="auto" role="group" aria-label={words.columns}>
+      <S.Choice id={id} popover="auto" role="group" aria-label={words.columns}>
         {columns.map((column) => (
           <Checkbox
             key={column.id}
@@ -30,7 +48,7 @@ export function ColumnChoice({ columns, hidden, onHiddenChange }: ColumnChoicePr
             }
           />
         ))}
-      </div>
+      </S.Choice>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableColumn } from '../internal/index.js';
 
 /** What rows are in the order of. */
@@ -7,16 +8,13 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** How a cell of a column is edited, as plain text. */
+/** How an edit ended: `next` and `stay` by a key, `left` because focus went elsewhere. */
+export type EditEnd = 'next' | 'stay' | 'left';
+
+/** How the cells of a column are edited; made by `cellEdit`. */
 export interface CellEdit<Row> {
-  /** What stands in the field at first. */
-  value: (row: Row) => string;
-  /** A changed value was accepted in the field. What the cell then shows is still the row's. */
-  onCommit: (row: Row, value: string) => void;
-  /** Why a value is not accepted, in words; it then stays in its field. When omitted, every value is. */
-  refuse?: (value: string, row: Row) => string | undefined;
-  /** Which keyboard a touch screen offers. @default 'text' */
-  inputMode?: 'text' | 'decimal' | 'numeric';
+  /** The field that stands in the cell while it is edited. */
+  field: (row: Row, header: string, onEnd: (end: EditEnd) => void) => ReactNode;
 }
 
 /**
@@ -25,11 +23,11 @@ export interface CellEdit<Row> {
  */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**
-   * Makes the head a button that sorts. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
+   * Makes the head a button that sorts, in a table with `sorting`. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
    * it has in order. When omitted, the column does not sort.
    */
   sort?: 'server' | ((a: Row, b: Row) => number);
-  /** The person may put the column away; needs `onHiddenColumnsChange`. @default false */
+  /** The person may put the column away; needs a `columnChoice`. @default false */
   hideable?: boolean;
   /** The cells are edited in place, and the table becomes a grid: arrow keys walk its cells. */
   edit?: CellEdit<Row>;

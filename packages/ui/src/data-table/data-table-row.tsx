@@ -2,8 +2,8 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { openingColumn } from '../internal/index.js';
 import { BareLink } from '../link/index.js';
-import { CellEditor, type EditEnd } from './cell-editor.js';
-import { heightOfRows, type DataTableColumn } from './data-table-column.js';
+import { heightOfRows, type DataTableColumn, type EditEnd } from './data-table-column.js';
+import type { RowSelection } from './row-selection.js';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -21,6 +21,8 @@ export interface DataTableRowProps<Row> {
   current: boolean;
   /** Undefined where rows are not selected. */
   selected: boolean | undefined;
+  /** Draws the box that selects the row. */
+  RowBox: RowSelection['RowBox'] | undefined;
   /** The cell that the Tab key reaches, by its place in the row; undefined in every row but one. */
   stop: number | undefined;
   walk: 'grid' | 'list';
@@ -30,18 +32,12 @@ export interface DataTableRowProps<Row> {
   onEditEnd: ((end: EditEnd) => void) | undefined;
   /** Makes ids. */
   tableId: string;
-  selectLabel: string;
 }
 
-/** The table hears the change, so that rows share one listener. */
-const heardByTable = () => {};
-
 function DrawnRow<Row>({
-  row, rowKey, index, ariaIndex, gap, columns, href, opens, current, selected, stop, walk, editing, onEditEnd, tableId, selectLabel,
+  row, rowKey, index, ariaIndex, gap, columns, href, opens, current, selected, RowBox, stop, walk, editing, onEditEnd, tableId,
 }: DataTableRowProps<Row>) {
-  const boxId = `${tableId}-box-${index}`;
   const nameId = `${tableId}-name-${index}`;
-  const selectable = selected !== undefined;
   const opener = openingColumn(columns);
   const tabIndexOf = (cell: number) => (stop !== undefined && (walk === 'list' || stop === cell) ? 0 : -1);
   const role = walk === 'grid' ? 'gridcell' : 'cell';
@@ -55,23 +51,10 @@ function DrawnRow<Row>({
       aria-current={current && !opens ? 'true' : undefined}
       style={gap > 0 ? { marginBlockStart: heightOfRows(gap) } : undefined}
     >
-      {selectable && (
-        <td role={role} data-part="select">
-          <input
-            type="checkbox"
-            data-stop=""
-            id={boxId}
-            aria-label={selectLabel}
-            aria-labelledby={`${boxId} ${nameId}`}
-            tabIndex={tabIndexOf(0)}
-            checked={selected}
-            onChange={heardByTable}
-          />
-        </td>
-      )}
+      {RowBox && <td role={role} data-part="select"><RowBox id={`${tableId}-box-${index}`} nameId={nameId} checked={selected === true} tabIndex={tabIndexOf(0)} /></td>}
       {columns.map((column, place) => {
         const { id, header, headerHidden = false, align, rowHeader = false, edit } = column;
-        const cell = place + Number(selectable);
+        const cell = place + Number(RowBox !== undefined);
         const isOpener = opens && column === opener;
         const isEdited = editing === id && edit !== undefined && onEditEnd !== undefined;
         const ownStop = walk === 'grid' && !isOpener && !isEdited && { 'data-stop': '', tabIndex: tabIndexOf(cell) };
@@ -84,7 +67,7 @@ function DrawnRow<Row>({
         };
         const value = column.render(row);
         const content = isEdited ? (
-          <CellEditor row={row} edit={edit} header={header} onEnd={onEditEnd} />
+          edit.field(row, header, onEditEnd)
         ) : isOpener ? (
           <Opener href={href} current={current} tabIndex={tabIndexOf(cell)}>{value}</Opener>
         ) : (

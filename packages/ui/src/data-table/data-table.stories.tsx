@@ -8,7 +8,7 @@ import { WarningGlyph } from '../icon/index.js';
 import { loading, ready } from '../resource/index.js';
 import { SearchField } from '../search-field/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
-import { DataTable, noSelection, type DataTableColumn, type DataTableProps } from './index.js';
+import { cellEdit, columnChoice, DataTable, moreRows, noSelection, pages, rowSelection, sorting, type DataTableColumn, type DataTableProps, type RowSelectionOptions, type SortingOptions } from './index.js';
 
 const columns: DataTableColumn<Parcel>[] = [
   ...textColumns,
@@ -23,26 +23,32 @@ const editColumns: DataTableColumn<Parcel>[] = [
     width: '8rem',
     align: 'end',
     render: (row) => row.weight,
-    edit: { value: (row) => row.weight, onCommit: fn(), inputMode: 'decimal', refuse: (value) => (/^\d+(\.\d+)?$/.test(value) ? undefined : 'Write a number, such as 2.4') },
+    edit: cellEdit({ value: (row) => row.weight, onCommit: fn(), inputMode: 'decimal', refuse: (value) => (/^\d+(\.\d+)?$/.test(value) ? undefined : 'Write a number, such as 2.4') }),
   },
-  { id: 'shelf', header: 'Shelf', width: '8rem', render: (row) => row.shelf, edit: { value: (row) => row.shelf, onCommit: fn() } },
+  { id: 'shelf', header: 'Shelf', width: '8rem', render: (row) => row.shelf, edit: cellEdit({ value: (row) => row.shelf, onCommit: fn() }) },
 ];
 
+type KeptProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'> & Partial<Omit<RowSelectionOptions, 'bulkActions'>> & Pick<SortingOptions, 'sort'>;
+
 /** The screen around a table: it keeps sort, selection, columns and edits, as an app keeps them in its address. */
-function Kept(args: DataTableProps<Parcel>) {
-  const [sort, setSort] = useState(args.sort);
-  const [selection, setSelection] = useState(args.selection ?? noSelection);
-  const [hidden, setHidden] = useState(args.hiddenColumns);
+function Kept({ sort: firstSort, selection: firstSelection = noSelection, onSelectionChange, ...rest }: KeptProps) {
+  const [sort, onSortChange] = useState(firstSort);
+  const [selection, setSelection] = useState(firstSelection);
+  const [hidden, onHiddenChange] = useState<readonly string[]>(['carrier']);
   return (
-    <Card body="flush" aria-label={args.caption}>
+    <Card body="flush" aria-label={rest.caption}>
       <DataTable
-        {...args}
-        sort={sort}
-        {...(args.onSortChange && { onSortChange: (next, details) => (args.onSortChange?.(next, details), setSort(next)) })}
-        selection={selection}
-        {...(args.onSelectionChange && { onSelectionChange: (next, details) => (args.onSelectionChange?.(next, details), setSelection(next)) })}
-        {...(hidden && { hiddenColumns: hidden })}
-        {...(args.onHiddenColumnsChange && { onHiddenColumnsChange: (next, details) => (args.onHiddenColumnsChange?.(next, details), setHidden(next)) })}
+        {...rest}
+        sorting={sorting({ sort, onSortChange })}
+        selection={rowSelection({
+          selection,
+          onSelectionChange: (next, details) => {
+            onSelectionChange?.(next, details);
+            setSelection(next);
+          },
+          bulkActions: <Button size="small">Receive</Button>,
+        })}
+        columnChoice={columnChoice({ hidden, onHiddenChange })}
       />
     </Card>
   );
@@ -50,7 +56,7 @@ function Kept(args: DataTableProps<Parcel>) {
 
 const meta = {
   title: 'UI/Data/Data table',
-  component: DataTable<Parcel>,
+  component: Kept,
   tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
@@ -65,7 +71,9 @@ const meta = {
 
 **Accessibility**: a native table, read by row and column header; \`aria-rowcount\` and \`aria-rowindex\` count rows that are not drawn. The rows are one stop of the Tab key: Up, Down, Page Up, Page Down, Home and End walk them, Enter opens, Space chooses (with Shift a range, Ctrl+A all shown), \`/\` leads to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.
 
-With columns that \`edit\` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.`,
+**Cost**: a plain list is all that \`DataTable\` brings. \`sorting\`, \`rowSelection\`, \`columnChoice\`, \`pages\`, \`moreRows\` and \`cellEdit\` are imported by the lists that use them.
+
+With columns that have an \`edit\` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.`,
       },
     },
   },
@@ -75,16 +83,12 @@ With columns that \`edit\` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+E
     rowKey: (row) => row.id,
     caption: 'Parcels to receive',
     rowHref: (row) => `/parcels/${row.id}`,
-    onSortChange: fn(),
     onSelectionChange: fn(),
-    onHiddenColumnsChange: fn(),
-    hiddenColumns: ['carrier'],
     filter: <SearchField label="Filter" shortcut="/" />,
-    bulkActions: <Button size="small">Receive</Button>,
-    paging: { kind: 'pages', from: 1, total: 1204, onNext: fn(), pageSize: 12, pageSizes: [12, 50, 100], onPageSizeChange: fn() },
+    paging: pages({ from: 1, total: 1204, onNext: fn(), pageSize: 12, pageSizes: [12, 50, 100], onPageSizeChange: fn() }),
   },
   render: (args) => <Kept {...args} />,
-} satisfies Meta<DataTableProps<Parcel>>;
+} satisfies Meta<KeptProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,7 +97,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } }, args: { currentKey: '260512-00003' } };
 
-const few = { columns: fewColumns, resource: ready(parcels(3)), filter: undefined, paging: undefined, height: '16rem' } satisfies Partial<DataTableProps<Parcel>>;
+const few = { columns: fewColumns, resource: ready(parcels(3)), filter: undefined, paging: undefined, height: '16rem' } satisfies Partial<KeptProps>;
 
 export const Matrix: Story = {
   args: { ...few, skeletonRows: 3 },
@@ -101,7 +105,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
       <Kept {...args} caption="Sorted, one is open" sort={{ column: 'sender', direction: 'descending' }} currentKey="260512-00002" />
       <Kept {...args} caption="Chosen" selection={{ mode: 'these', keys: new Set(['260512-00001']) }} />
-      <Kept {...args} caption="Compact" density="compact" paging={{ kind: 'more', onMore: fn() }} />
+      <Kept {...args} caption="Compact" density="compact" paging={moreRows({ onMore: fn() })} />
       <Kept {...args} caption="Loading" resource={loading} />
       <Kept {...args} caption="Being refreshed" resource={{ status: 'ready', data: parcels(3), freshness: 'refreshing' }} />
       <Kept {...args} caption="Invented rows" resource={{ status: 'ready', data: parcels(3), freshness: 'sample' }} />

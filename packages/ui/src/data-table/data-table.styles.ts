@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
-import { checkBox, visuallyHidden } from '../internal/index.js';
+import { visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
+import { bar } from './bar.styles.js';
 
 /**
  * Rows as cards: each value stands beside the head of its column, and the heads that sort or select become a line of
@@ -17,8 +18,6 @@ const cards = /* @__PURE__ */ css`
   thead:not([data-controls]) { ${visuallyHidden} }
   thead > tr > th { position: static; block-size: auto; padding: 0; border: 0; }
   thead > tr > th:not([aria-sort], [data-part='select']) { ${visuallyHidden} }
-  [data-part='sort'] { display: inline-flex; align-items: center; border: 1px solid ${t.color.border}; padding-inline: ${t.space.s2}; margin: 0; white-space: nowrap; }
-  [data-part='sort'] > svg { position: static; opacity: 0.6; }
   tbody > tr { grid-template: none / minmax(0, 1fr); align-content: center; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; row-gap: ${t.space.s1}; }
   tbody > tr > :is(td, th) { position: static; min-block-size: ${t.line.s2}; padding: 0; border: 0; text-align: start; background: none; }
   tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
@@ -43,33 +42,9 @@ export const Root = /* @__PURE__ */ styled.div`
   &[data-lines='2'] { --row-height: calc(2 * ${t.line.s2} + ${t.density.cell}); }
 
   > [data-part='announcement'] { ${visuallyHidden} }
-  > :is([data-part='toolbar'], [data-part='footer'], [data-part='selection-bar']) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${t.space.s2} ${t.space.s3};
-    padding: ${t.space.s2} ${t.space.s4};
-  }
-  > [data-part='toolbar'] { border-block-end: 1px solid ${t.color.border}; }
+  > [data-part='toolbar'] { ${bar} border-block-end: 1px solid ${t.color.border}; }
   [data-part='filter'] { flex: 1; display: flex; flex-wrap: wrap; align-items: end; gap: ${t.space.s2} ${t.space.s3}; min-inline-size: 0; }
   [data-part='filter'] > [data-component='search-field'] { flex: 0 1 20rem; }
-
-  [data-part='column-choice'] > [popover] {
-    position: fixed;
-    inset: auto;
-    position-area: block-end span-inline-start;
-    position-try-fallbacks: flip-inline, flip-block;
-    margin: ${t.space.s1} 0;
-    min-inline-size: 12rem;
-    max-block-size: min(28rem, 100dvh - 1rem);
-    padding: ${t.space.s2} ${t.space.s3};
-    overflow: auto;
-    border: 1px solid ${t.color.border};
-    border-radius: ${t.radius.card};
-    background: ${t.color.raised};
-    color: ${t.color.text};
-    box-shadow: ${t.shadow.float};
-  }
 
   [data-part='scroller'] {
     max-block-size: var(--height, max(20rem, 100dvh - 16rem));
@@ -97,28 +72,7 @@ export const Root = /* @__PURE__ */ styled.div`
     font-weight: ${t.weight.medium};
   }
   thead > tr > th > [data-part='words'] { ${visuallyHidden} }
-  [data-part='sort'] {
-    position: relative;
-    max-inline-size: 100%;
-    min-block-size: 24px;
-    margin-inline: -6px;
-    padding: 0 6px;
-    border: 0;
-    border-radius: ${t.radius.small};
-    background: none;
-    font-weight: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  [data-part='sort']:hover { background: ${t.color.hover}; color: ${t.color.text}; }
-  /* Beside the words, in the room between columns: it takes none from them. */
-  [data-part='sort'] > svg { position: absolute; inset-block-start: calc(50% - 8px); inset-inline-start: calc(100% - 4px); opacity: 0; }
-  [data-align='end'] > [data-part='sort'] > svg { inset-inline: auto calc(100% - 4px); }
-  [data-part='sort']:is(:hover, :focus-visible) > svg { opacity: 0.6; }
   th:is([aria-sort='ascending'], [aria-sort='descending']) { color: ${t.color.text}; }
-  [aria-sort='ascending'] > [data-part='sort'] > svg { opacity: 1; rotate: 180deg; }
-  [aria-sort='descending'] > [data-part='sort'] > svg { opacity: 1; }
-  [data-align='end'] > [data-part='sort'] { text-align: end; }
   table[aria-busy] > thead::after {
     content: '';
     position: absolute;
@@ -147,7 +101,6 @@ export const Root = /* @__PURE__ */ styled.div`
   thead > tr { background: inherit; }
   [data-scrolled] tr > :is(:first-child:not([data-part='select']), [data-part='select'] + *) { box-shadow: 1px 0 ${t.color.border}; clip-path: inset(0 -1px 0 0); }
 
-  [data-part='select'] > input { ${checkBox} display: block; }
   [data-part='select'] + * { padding-inline-start: ${t.space.s1}; }
   [data-part='open'] { padding: 0; border: 0; background: none; color: inherit; font-weight: inherit; text-align: inherit; text-decoration: none; cursor: pointer; }
   [data-opens] > tbody > tr { cursor: pointer; }
@@ -160,57 +113,21 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-edit] { cursor: text; }
   [data-edit]:hover { box-shadow: inset 0 0 0 1px ${t.color.borderStrong}; border-radius: ${t.radius.small}; }
   [data-edit='open'] { z-index: 2; }
-  [data-part='editor'] {
-    inline-size: calc(100% + 2 * ${t.space.s2});
-    block-size: calc(${t.density.row} - 8px);
-    margin-inline: calc(-1 * ${t.space.s2});
-    padding-inline: calc(${t.space.s2} - 1px);
-    border: 1px solid ${t.color.borderStrong};
-    border-radius: ${t.radius.control};
-    background: ${t.color.surface};
-    text-align: inherit;
-    font-variant-numeric: inherit;
-  }
-  [data-part='editor'][aria-invalid] { border-color: ${t.tone.critical.text}; }
-  [data-part='editor'] + small {
-    position: absolute;
-    inset-block-start: 100%;
-    z-index: 4;
-    padding: ${t.space.s1} ${t.space.s2};
-    border: 1px solid ${t.tone.critical.border};
-    border-radius: ${t.radius.control};
-    background: ${t.tone.critical.background};
-    color: ${t.tone.critical.text};
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-  }
-
-  > [data-part='selection-bar'] { position: sticky; inset-block-end: 0; z-index: 4; border-block-start: 1px solid ${t.brand.border}; background: ${t.brand.tint}; }
-  [data-part='acts'] { flex: 1; display: flex; flex-wrap: wrap; gap: ${t.space.s2}; justify-content: flex-end; }
-  > [data-part='footer'] { min-block-size: 52px; border-block-start: 1px solid ${t.color.border}; color: ${t.color.textMuted}; }
-  [data-part='page-size'] { display: flex; align-items: center; gap: ${t.space.s2}; }
-  > [data-part='footer'] > [role='group'] { display: flex; gap: ${t.space.s1}; }
-  [data-part='range'] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
-
   @media screen {
     @container (max-width: 40rem) { &[data-columns='many'] { ${cards} } }
     @container (max-width: 18rem) { ${cards} }
   }
-  @media (pointer: coarse) { [data-part='sort'] { min-block-size: 44px; } }
   @media (forced-colors: active) {
     tbody > tr:is([aria-selected='true'], [data-current]) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
   /* On paper it is a table again, so that the browser repeats the heads on every page. */
   @media print {
-    > :is([data-part='toolbar'], [data-part='footer'], [data-part='selection-bar']), [data-part='select'] { display: none; }
+    [data-part='select'] { display: none; }
     [data-part='scroller'] { max-block-size: none; overflow: visible; --row-height: auto; }
     table { display: table; min-inline-size: 0; }
     thead { display: table-header-group; position: static; }
     tbody { display: table-row-group; content-visibility: visible; }
     tr { display: table-row; break-inside: avoid; }
     :is(td, th) { display: table-cell; position: static; vertical-align: middle; }
-    /* A button is drawn once; as plain words it is repeated with its head. */
-    [data-part='sort'] { display: contents; }
-    [data-part='sort'] > svg { display: none; }
   }
 `;

@@ -1,32 +1,41 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider, type LinkProps } from '../link/index.js';
 import { loading, ready } from '../resource/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
-import { DataTable, noSelection, type DataTableColumn, type DataTableProps } from './index.js';
+import { cellEdit, columnChoice, DataTable, moreRows, noSelection, pages, rowSelection, sorting, type DataTableColumn, type DataTableProps, type Selection, type Sort } from './index.js';
 
 const rows = parcels(5);
 const base = { columns: textColumns, resource: ready(rows), rowKey: (row: Parcel) => row.id, caption: 'Parcels' };
 const id = (number: number) => `260512-${String(number).padStart(5, '0')}`;
 
+interface KeptProps extends Partial<Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'>> {
+  sort?: Sort;
+  onSortChange?: (sort: Sort, details: object) => void;
+  onSelectionChange?: (selection: Selection, details: object) => void;
+  bulkActions?: ReactNode;
+  selectMatching?: boolean;
+  columnChoice?: DataTableProps<Parcel>['columnChoice'];
+}
+
 /** The table with a screen that keeps what it is told. */
-function Kept(props: Partial<DataTableProps<Parcel>>) {
-  const [sort, setSort] = useState(props.sort);
-  const [selection, setSelection] = useState(props.selection ?? noSelection);
+function Kept({ sort: firstSort, onSortChange, onSelectionChange, bulkActions, selectMatching = false, ...props }: KeptProps) {
+  const [sort, setSort] = useState(firstSort);
+  const [selection, setSelection] = useState(noSelection);
   return (
     <DataTable
       {...base}
       {...props}
-      sort={sort}
-      selection={selection}
-      {...(props.onSortChange && { onSortChange: (next, details) => { setSort(next); props.onSortChange?.(next, details); } })}
-      {...(props.onSelectionChange && { onSelectionChange: (next, details) => { setSelection(next); props.onSelectionChange?.(next, details); } })}
+      {...(onSortChange && { sorting: sorting({ sort, onSortChange: (next, details) => { setSort(next); onSortChange(next, details); } }) })}
+      {...(onSelectionChange && {
+        selection: rowSelection({ selection, onSelectionChange: (next, details) => { setSelection(next); onSelectionChange(next, details); }, bulkActions, selectMatching }),
+      })}
     />
   );
 }
-const draw = (props: Partial<DataTableProps<Parcel>> = {}) => renderUi(<Kept {...props} />);
+const draw = (props: KeptProps = {}) => renderUi(<Kept {...props} />);
 const table = () => screen.getByRole('table', { name: 'Parcels' });
 const bodyRows = () => within(table()).getAllByRole('row').slice(1);
 const firstCells = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent);
@@ -48,15 +57,15 @@ describe('DataTable', () => {
   });
 
   it('counts rows that stand on other pages, the head included', () => {
-    draw({ paging: { kind: 'pages', from: 51, total: 1204 } });
+    draw({ paging: pages({ from: 51, total: 1204 }) });
     expect(table()).toHaveAttribute('aria-rowcount', '1205');
     expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '52');
   });
 
   it.each([
-    ['pages nobody has counted', { kind: 'pages', from: 1 } as const, '-1'],
-    ['more rows than are read', { kind: 'more', onMore: vi.fn() } as const, '-1'],
-    ['the last of the rows', { kind: 'more' } as const, '6'],
+    ['pages nobody has counted', pages({ from: 1 }), '-1'],
+    ['more rows than are read', moreRows({ onMore: vi.fn() }), '-1'],
+    ['the last of the rows', moreRows({}), '6'],
     ['no paging', undefined, '6'],
   ])('says how many rows there are: %s', (_name, paging, count) => {
     draw({ paging });
@@ -64,7 +73,7 @@ describe('DataTable', () => {
   });
 
   it('keeps filter and footer while rows are on their way, missing or wrong', () => {
-    const given = { filter: <input aria-label="Filter" />, paging: { kind: 'pages', from: 1, total: 9 } as const };
+    const given = { filter: <input aria-label="Filter" />, paging: pages({ from: 1, total: 9 }) };
     const { rerender } = draw({ ...given, resource: loading });
     for (const resource of [{ status: 'empty', reason: 'no-match' }, { status: 'error', error: { kind: 'server' } }] as const) {
       rerender(<Kept {...given} resource={resource} />);
@@ -119,7 +128,7 @@ describe('opening', () => {
   /** The app's own way of following an address. */
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- LinkProps always bring an address
   const AppLink = (link: LinkProps) => <a {...link} onClick={(event) => { event.preventDefault(); followed(link.href, event.ctrlKey); }} />;
-  const Links = (props: Partial<DataTableProps<Parcel>>) => (
+  const Links = (props: KeptProps) => (
     <LinkProvider component={AppLink}>
       <Kept rowHref={(row) => `/parcels/${row.id}`} {...props} />
     </LinkProvider>
@@ -194,7 +203,7 @@ describe('choosing rows', () => {
 
   it('chooses what is shown, then everything that is found, less what is taken away', async () => {
     const onSelectionChange = vi.fn();
-    const { user } = draw({ onSelectionChange, selectMatching: true, paging: { kind: 'pages', from: 1, total: 1204 } });
+    const { user } = draw({ onSelectionChange, selectMatching: true, paging: pages({ from: 1, total: 1204 }) });
     await user.click(all());
     expect(chosen()).toBe(5);
     await user.click(screen.getByRole('button', { name: 'Select all 1,204' }));
@@ -220,7 +229,7 @@ describe('choosing rows', () => {
 
 describe('by keyboard', () => {
   it('the rows are one stop of the Tab key', async () => {
-    const { user } = draw({ rowHref: () => '#', paging: { kind: 'pages', from: 1 } });
+    const { user } = draw({ rowHref: () => '#', paging: pages({ from: 1 }) });
     await user.tab();
     expect(screen.getByRole('link', { name: id(1) })).toHaveFocus();
     await user.tab();
@@ -349,52 +358,52 @@ describe('beyond 200 rows', () => {
 
 describe('columns', () => {
   it('are put away and brought back by their boxes', async () => {
-    const onHiddenColumnsChange = vi.fn();
-    const { user } = draw({ hiddenColumns: ['gate'], onHiddenColumnsChange });
+    const onHiddenChange = vi.fn();
+    const { user } = draw({ columnChoice: columnChoice({ hidden: ['gate'], onHiddenChange }) });
     expect(screen.queryByRole('columnheader', { name: 'Gate' })).toBeNull();
     const choice = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
     expect(screen.queryByRole('checkbox', { name: 'Sender', hidden: true })).toBeNull();
     await user.click(choice('Gate'));
-    expect(onHiddenColumnsChange).toHaveBeenLastCalledWith([], expect.anything());
+    expect(onHiddenChange).toHaveBeenLastCalledWith([], expect.anything());
     await user.click(choice('Shelf'));
-    expect(onHiddenColumnsChange).toHaveBeenLastCalledWith(['gate', 'shelf'], expect.anything());
+    expect(onHiddenChange).toHaveBeenLastCalledWith(['gate', 'shelf'], expect.anything());
   });
 });
 
 describe('paging', () => {
   it('says which rows these are and turns pages', async () => {
     const onNext = vi.fn();
-    const { user } = draw({ paging: { kind: 'pages', from: 51, total: 1204, onNext } });
+    const { user } = draw({ paging: pages({ from: 51, total: 1204, onNext }) });
     expect(screen.getByText('51–55 of 1,204')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onNext).toHaveBeenCalledOnce();
   });
 
   it('keeps the button at an end where it is, and says why it does nothing', () => {
-    draw({ paging: { kind: 'pages', from: 1 } });
+    draw({ paging: pages({ from: 1 }) });
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription('This is the first page');
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page');
   });
 
   it('asks for pages of another size', async () => {
     const onPageSizeChange = vi.fn();
-    const { user } = draw({ paging: { kind: 'pages', from: 1, pageSize: 50, onPageSizeChange } });
+    const { user } = draw({ paging: pages({ from: 1, pageSize: 50, onPageSizeChange }) });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(100);
   });
 
   it('announces a page when its rows are there', () => {
-    const { rerender } = draw({ paging: { kind: 'pages', from: 1, total: 10 } });
+    const { rerender } = draw({ paging: pages({ from: 1, total: 10 }) });
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    rerender(<Kept paging={{ kind: 'pages', from: 6, total: 10 }} resource={loading} />);
+    rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={loading} />);
     expect(said()).not.toContain('Rows 6 to 10');
-    rerender(<Kept paging={{ kind: 'pages', from: 6, total: 10 }} resource={ready(parcels(10).slice(5))} />);
+    rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={ready(parcels(10).slice(5))} />);
     expect(said()).toContain('Rows 6 to 10');
   });
 
   it('reads more below what is there', async () => {
     const onMore = vi.fn();
-    const { user } = draw({ paging: { kind: 'more', total: 12, onMore } });
+    const { user } = draw({ paging: moreRows({ total: 12, onMore }) });
     expect(screen.getByText('5 of 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onMore).toHaveBeenCalledOnce();
@@ -406,7 +415,7 @@ describe('editing', () => {
   const refuse = (value: string) => (value === '' ? 'Write a weight' : undefined);
   const columns: DataTableColumn<Parcel>[] = [
     ...textColumns.slice(0, 2),
-    { id: 'weight', header: 'Weight', render: (row) => row.weight, edit: { value: (row) => row.weight, onCommit, refuse } },
+    { id: 'weight', header: 'Weight', render: (row) => row.weight, edit: cellEdit({ value: (row) => row.weight, onCommit, refuse }) },
   ];
   const cell = (name: string) => screen.getByRole('gridcell', { name });
   const field = () => screen.queryByRole('textbox', { name: 'Weight, edit' });

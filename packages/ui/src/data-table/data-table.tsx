@@ -1,16 +1,18 @@
-import { useCallback, useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useMessages } from '../i18n/index.js';
 import { ResourceView, type Resource, type ResourceViewProps } from '../resource/index.js';
 import type { Density } from '../theme/index.js';
-import { ColumnChoice } from './column-choice.js';
-import type { DataTableColumn, Sort } from './data-table-column.js';
-import { DataTableFooter, type Paging } from './data-table-footer.js';
+import { Announcement } from './announcement.js';
+import type { ColumnChoice } from './column-choice.js';
+import type { DataTableColumn } from './data-table-column.js';
+import { dataTableMessages } from './data-table.messages.js';
 import * as S from './data-table.styles.js';
+import type { Paging } from './paging.js';
+import type { RowSelection } from './row-selection.js';
 import { ScrolledTable } from './scrolled-table.js';
-import { SelectionBar } from './selection-bar.js';
 import { SkeletonTable } from './skeleton-table.js';
-import { select, selectedCount, type Selection, type SelectionAct } from './selection.js';
-import { nextSort, sortRows } from './sort-rows.js';
-import { useAnnouncedChanges } from './use-announced-changes.js';
+import type { Sorting } from './sorting.js';
+import { FOCUSED_ROW } from './use-row-focus.js';
 
 export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>, Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
@@ -27,25 +29,15 @@ export interface DataTableProps<Row>
   onRowOpen?: ((row: Row) => void) | undefined;
   /** The key of the row that is shown elsewhere on the page. */
   currentKey?: string | undefined;
-  /** What the rows are in the order of; the caller keeps it. When omitted, they stand as they came. */
-  sort?: Sort | undefined;
-  /** Called with the sort a head asks for. When omitted, no column sorts. */
-  onSortChange?: ((sort: Sort, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Which rows are chosen; the caller keeps it, and gives it up when the filter changes. */
-  selection?: Selection | undefined;
-  /** When omitted, rows are not chosen and have no boxes. */
-  onSelectionChange?: ((selection: Selection, details: { event: SyntheticEvent }) => void) | undefined;
-  /** What can be done with the chosen rows: small buttons, drawn as soon as one is. */
-  bulkActions?: ReactNode;
-  /** All rows the filter finds may be chosen at once, read or not: what is done then must be done by the server. @default false */
-  selectMatching?: boolean;
-  /** The ids of the columns that are put away; the caller keeps them. */
-  hiddenColumns?: readonly string[];
-  /** When omitted, all columns stay and there is no choice. */
-  onHiddenColumnsChange?: ((hidden: string[], details: { event: SyntheticEvent }) => void) | undefined;
+  /** What the rows are in the order of, by `sorting`. When omitted, they stand as they came and no column sorts. */
+  sorting?: Sorting | undefined;
+  /** Which rows are chosen, by `rowSelection`. When omitted, rows are not chosen and have no boxes. */
+  selection?: RowSelection | undefined;
+  /** Which columns are shown, by `columnChoice`. When omitted, all columns stay and there is no choice. */
+  columnChoice?: ColumnChoice | undefined;
   /** Above the rows: a `SearchField` with `shortcut="/"`, and what else narrows them. `/` leads to it from any row. */
   filter?: ReactNode;
-  /** Which of how many rows these are. When omitted, these are all, and there is no footer. */
+  /** Which of how many rows these are, by `pages` or `moreRows`. When omitted, these are all, and there is no footer. */
   paging?: Paging | undefined;
   /** @default that of the `ThemeScope` */
   density?: Density;
@@ -61,7 +53,8 @@ export interface DataTableProps<Row>
 
 /**
  * A work list: rows to go through, open, sort, choose and act upon, tens of thousands if need be. For a few rows to
- * read use `Table`; for one thing's properties, `DescriptionList`.
+ * read use `Table`; for one thing's properties, `DescriptionList`. What not every list does (sorting, choosing rows or columns, paging,
+ * editing) is passed in as what a function makes, so that it is loaded only with the lists that do it.
  */
 export function DataTable<Row>({
   columns,
@@ -71,14 +64,9 @@ export function DataTable<Row>({
   rowHref,
   onRowOpen,
   currentKey,
-  sort,
-  onSortChange,
+  sorting,
   selection,
-  onSelectionChange,
-  bulkActions,
-  selectMatching = false,
-  hiddenColumns = NONE,
-  onHiddenColumnsChange,
+  columnChoice,
   filter,
   paging,
   density,
@@ -98,29 +86,14 @@ export function DataTable<Row>({
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   const data = resource.status === 'ready' ? resource.data : undefined;
-  const shownColumns = useMemo(() => columns.filter(({ id, hideable }) => !hideable || !hiddenColumns.includes(id)), [columns, hiddenColumns]);
-  const rows = useMemo(() => data && sortRows(data, columns, sort), [data, columns, sort]);
+  const hidden = columnChoice?.hidden;
+  const shownColumns = useMemo(() => columns.filter(({ id, hideable }) => !hideable || !hidden?.includes(id)), [columns, hidden]);
+  const { sort, ordered } = sorting ?? {};
+  const rows = useMemo(() => (data && ordered ? ordered(data, columns, sort) : data), [data, columns, ordered, sort]);
 
-  const from = paging?.kind === 'pages' ? paging.from : 1;
-  const isWhole = paging === undefined || (paging.kind === 'more' && !paging.onMore);
-  const total = paging?.total ?? (isWhole ? data?.length : undefined);
-  const count = selection ? selectedCount(selection, total ?? selection.keys.size) : 0;
-  const announcement = useAnnouncedChanges({
-    sort,
-    sortedBy: columns.find(({ id }) => id === sort?.column)?.header,
-    selected: count,
-    shown: data && { from, to: from + data.length - 1 },
-  });
-
-  const act = useCallback(
-    (next: SelectionAct, event: SyntheticEvent) => selection && onSelectionChange?.(select(selection, next), { event }),
-    [selection, onSelectionChange],
-  );
-  const handleSelect = useCallback((keys: readonly string[], selected: boolean, event: SyntheticEvent) => act({ type: 'set', keys, selected }, event), [act]);
-  const handleSort = useMemo(
-    () => onSortChange && ((column: string, event: SyntheticEvent) => onSortChange(nextSort(sort, column), { event })),
-    [sort, onSortChange],
-  );
+  const from = paging?.from ?? 1;
+  const total = paging?.total ?? (paging === undefined || paging.whole ? data?.length : undefined);
+  const words = useMessages(dataTableMessages);
 
   const focusIn = (selector: string) => {
     const found = root.current?.querySelector<HTMLElement>(selector);
@@ -138,7 +111,7 @@ export function DataTable<Row>({
   };
 
   const hideable = columns.filter((column) => column.hideable);
-  const hasChoice = onHiddenColumnsChange && hideable.length > 0;
+  const choice = hideable.length > 0 && columnChoice?.control(hideable);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys lead from one control inside to another
     <S.Root
@@ -151,18 +124,19 @@ export function DataTable<Row>({
       data-lines={lines}
       data-columns={shownColumns.length > FEW_COLUMNS ? 'many' : 'few'}
     >
-      <div role="status" data-part="announcement">{announcement}</div>
-      {(filter !== undefined || hasChoice) && (
+      <Announcement words={data && words.shownRange({ from, to: from + data.length - 1 })} />
+      {sorting?.announcement(columns.find(({ id }) => id === sort?.column)?.header)}
+      {(filter !== undefined || choice) && (
         <div data-part="toolbar">
           <div data-part="filter">{filter}</div>
-          {hasChoice && <ColumnChoice columns={hideable} hidden={hiddenColumns} onHiddenChange={onHiddenColumnsChange} />}
+          {choice}
         </div>
       )}
       <ResourceView
         resource={resource}
         label={caption}
         flush
-        skeleton={<SkeletonTable columns={shownColumns} selectable={onSelectionChange !== undefined} rowCount={skeletonRows} />}
+        skeleton={<SkeletonTable columns={shownColumns} selectable={selection !== undefined} rowCount={skeletonRows} />}
         {...(empty && { empty })}
         {...(onRetry && { onRetry })}
         {...(headingLevel && { headingLevel })}
@@ -179,10 +153,8 @@ export function DataTable<Row>({
               rowHref={isReal ? rowHref : undefined}
               onRowOpen={isReal ? onRowOpen : undefined}
               currentKey={currentKey}
-              sort={sort}
-              onSort={handleSort}
-              selection={isReal && onSelectionChange ? selection : undefined}
-              onSelect={handleSelect}
+              sorting={sorting}
+              selection={isReal ? selection : undefined}
               from={from}
               total={total}
               everyRow={everyRow}
@@ -193,12 +165,8 @@ export function DataTable<Row>({
           );
         }}
       </ResourceView>
-      {count > 0 && onSelectionChange && (
-        <SelectionBar count={count} matching={selectMatching ? total : undefined} onAct={act} onLeave={() => focusIn(FOCUSED_ROW)}>
-          {bulkActions}
-        </SelectionBar>
-      )}
-      {paging && <DataTableFooter paging={paging} shown={data?.length} />}
+      {selection?.bar(total)}
+      {paging?.footer(data?.length)}
     </S.Root>
   );
 }
@@ -207,11 +175,6 @@ const heightOf = (height: string) => ({ '--height': height }) as CSSProperties;
 
 /** Up to this many columns stay a table down to the width of a phone's smallest card. */
 const FEW_COLUMNS = 3;
-
-const NONE: readonly string[] = [];
-
-/** The one stop of the Tab key among the rows. */
-const FOCUSED_ROW = "[data-stop][tabindex='0']";
 
 const FILTER_FIELD = "[data-part='filter'] :is(input, select)";
 

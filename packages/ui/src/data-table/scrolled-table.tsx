@@ -1,13 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- browsers take its roles away from a table that is laid out as a grid, which also hears the presses and keys of what stands in its rows */
-import { useCallback, useId, useMemo, useRef, type ChangeEvent, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
-import { useMessages } from '../i18n/index.js';
+import { useId, useMemo, useRef, type ChangeEvent, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
 import { openingColumn } from '../internal/index.js';
-import { columnTracks, heightOfRows, type DataTableColumn, type Sort } from './data-table-column.js';
+import { columnTracks, heightOfRows, type DataTableColumn } from './data-table-column.js';
 import { DataTableHead } from './data-table-head.js';
 import { DataTableRow } from './data-table-row.js';
-import { dataTableMessages } from './data-table.messages.js';
 import { assignSlots, type RowSlots } from './row-slots.js';
-import { isSelected, shownSelection, type Selection } from './selection.js';
+import type { RowSelection } from './row-selection.js';
+import type { Sorting } from './sorting.js';
 import { useEveryRow } from './use-every-row.js';
 import { placeOf, useRowFocus } from './use-row-focus.js';
 import { useRowWindow } from './use-row-window.js';
@@ -31,11 +30,9 @@ export interface ScrolledTableProps<Row> {
   rowHref: ((row: Row) => string) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
   currentKey: string | undefined;
-  sort: Sort | undefined;
-  onSort: ((column: string, event: MouseEvent) => void) | undefined;
+  sorting: Sorting | undefined;
   /** Undefined where rows are not selected. */
-  selection: Selection | undefined;
-  onSelect: (keys: readonly string[], selected: boolean, event: SyntheticEvent) => void;
+  selection: RowSelection | undefined;
   /** The place of the first row among all there are, from 1, and how many those are if that is known. */
   from: number;
   total: number | undefined;
@@ -47,9 +44,8 @@ export interface ScrolledTableProps<Row> {
 
 /** The rows with their heads, in the place they scroll in. */
 export function ScrolledTable<Row>({
-  columns, rows, rowKey, caption, rowHref, onRowOpen, currentKey, sort, onSort, selection, onSelect, from, total, everyRow, editable, refreshing, onLeave,
+  columns, rows, rowKey, caption, rowHref, onRowOpen, currentKey, sorting, selection, from, total, everyRow, editable, refreshing, onLeave,
 }: ScrolledTableProps<Row>) {
-  const words = useMessages(dataTableMessages);
   const tableId = useId();
   const everyRowNow = useEveryRow() || everyRow;
   const many = rows.length > MOST_DRAWN;
@@ -74,14 +70,12 @@ export function ScrolledTable<Row>({
     const origin = withShift(event) ? (lastToggled.current ?? row) : row;
     lastToggled.current = row;
     const range = rows.slice(Math.min(origin, row), Math.max(origin, row) + 1);
-    onSelect(range.map(rowKey), !isSelected(selection, key), event);
+    selection.set(range.map(rowKey), !selection.isSelected(key), event);
   };
-  const shown = useMemo(() => selection && shownSelection(rows.map(rowKey), selection), [rows, rowKey, selection]);
-  const togglePage = useCallback((event: SyntheticEvent) => onSelect(rows.map(rowKey), shown !== 'all', event), [rows, rowKey, shown, onSelect]);
   // Scrolling draws the rows anew, not their heads.
   const head = useMemo(
-    () => <DataTableHead columns={columns} sort={sort} onSort={onSort} selected={shown} onSelectPage={togglePage} />,
-    [columns, sort, onSort, shown, togglePage],
+    () => <DataTableHead columns={columns} sorting={sorting} selection={selection} keys={() => rows.map(rowKey)} />,
+    [columns, sorting, selection, rows, rowKey],
   );
 
   const focus = useRowFocus({
@@ -93,8 +87,8 @@ export function ScrolledTable<Row>({
     walk,
     editableAt: (cell) => (editable && columns[cell - shift]?.edit ? columns[cell - shift]?.id : undefined),
     onScroll: measure,
-    onToggle: selectable ? toggle : undefined,
-    onToggleAll: selectable ? togglePage : undefined,
+    onToggle: selection && toggle,
+    onToggleAll: selection && ((event) => selection.toggleAll(rows.map(rowKey), event)),
     onLeave,
   });
 
@@ -131,13 +125,13 @@ export function ScrolledTable<Row>({
         href={rowHref?.(row)}
         opens={opens}
         current={key === currentKey}
-        selected={selection && isSelected(selection, key)}
+        selected={selection?.isSelected(key)}
+        RowBox={selection?.RowBox}
         stop={index === focus.row ? focus.cell : undefined}
         walk={walk}
         editing={index === focus.row ? focus.editing : undefined}
         onEditEnd={index === focus.row ? focus.handleEditEnd : undefined}
         tableId={tableId}
-        selectLabel={words.select}
       />
     );
   };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../i18n/index.js';
-import type { EditEnd } from './cell-editor.js';
+import type { EditEnd } from './data-table-column.js';
 import { nextCell, type CellPlace } from './next-cell.js';
 
 export interface RowFocusOptions {
@@ -32,6 +32,9 @@ interface Focused {
   key: string | undefined;
   cell: number;
 }
+
+/** The one stop of the Tab key among the rows. */
+export const FOCUSED_ROW = "[data-stop][tabindex='0']";
 
 const rowOf = (element: Element) => element.closest<HTMLTableRowElement>('[data-row]');
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th');

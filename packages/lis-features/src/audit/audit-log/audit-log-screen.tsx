@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
+import { moreRows } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
@@ -73,7 +74,7 @@ export function AuditLogScreen({ filter, onFilterChange, events, chain, onCheck,
           resource={events.status === 'ready' ? { ...events, data: events.data.items } : events}
           filter={<AuditFilters filter={filter} onFilterChange={onFilterChange} names={names()} />}
           onOpen={setOpened}
-          paging={{ kind: 'more', onMore: hasMore ? onMore : undefined, label: words.more }}
+          paging={moreRows({ onMore: hasMore ? onMore : undefined, label: words.more })}
           {...(onRetry && { onRetry })}
         />
       </Card>

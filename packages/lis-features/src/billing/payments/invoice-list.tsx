@@ -1,7 +1,7 @@
 import { invoiceStates, type InvoiceState, type InvoiceSummary } from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
@@ -48,7 +48,7 @@ export function InvoiceList({ filter, onFilterChange, invoices, onMore, invoiceH
         lines={2}
         headingLevel={2}
         filter={<Filters filter={filter} onFilterChange={onFilterChange} />}
-        paging={{ kind: 'more', onMore }}
+        paging={moreRows({ onMore })}
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
         {...(onRetry && { onRetry })}
       />

@@ -2,7 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
 import { BoxGlyph, ClockGlyph, HoldGlyph, Icon, PlusGlyph, UploadGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
@@ -73,7 +73,7 @@ export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref
           lines={2}
           headingLevel={2}
           filter={<TestFilters filter={filter} onFilterChange={onFilterChange} />}
-          paging={{ kind: 'more', onMore }}
+          paging={moreRows({ onMore })}
           empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
           {...(onRetry && { onRetry })}
         />

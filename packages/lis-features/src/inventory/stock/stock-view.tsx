@@ -2,7 +2,7 @@ import { stockAlerts, stockItemTypes, type StockAlert, type StockAlerts, type St
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
@@ -79,7 +79,7 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
             currentKey={item.status === 'ready' ? item.data.id : undefined}
             onRowOpen={({ id }) => onOpen(id)}
             filter={<StockFilters filter={filter} onFilterChange={onFilterChange} alerts={alerts} />}
-            paging={{ kind: 'more', onMore }}
+            paging={moreRows({ onMore })}
             empty={{
               'none-yet': { title: words.emptyTitle, body: words.emptyBody },
               'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onFilterChange({ query: '', type: '', alert: '' })}>{words.clear}</Button> },

@@ -1,6 +1,6 @@
 import type { ResultSince } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
@@ -43,7 +43,7 @@ export function ResultsSinceDialog({ results, onMore, onRetry, onClose }: Result
         rowKey={({ id }) => id}
         caption={words.resultsSince}
         lines={2}
-        paging={{ kind: 'more', onMore }}
+        paging={moreRows({ onMore })}
         empty={{ 'none-yet': { title: words.noneSinceTitle, body: words.noneSinceBody } }}
         onRetry={onRetry}
         height="50vh"

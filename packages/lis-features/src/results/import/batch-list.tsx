@@ -1,7 +1,7 @@
 import type { ImportBatch } from '@alms/lis-domain/result-import';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
@@ -45,7 +45,7 @@ export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) 
         headingLevel={3}
         lines={2}
         onRowOpen={({ id }) => onOpen(id)}
-        paging={onMore && { kind: 'more', onMore }}
+        paging={onMore && moreRows({ onMore })}
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         {...(onRetry && { onRetry })}
       />

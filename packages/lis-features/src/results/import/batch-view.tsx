@@ -2,7 +2,7 @@ import { importRowStatuses, type BatchCodes, type ImportBatch, type ImportRow, t
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { noSelection, type Selection } from '@alms/ui/data-table';
+import { noSelection, rowSelection, type Selection } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
@@ -104,13 +104,17 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
               />
             </S.Filter>
           }
-          {...(isOpen && status === 'ready' && {
-            selection,
-            onSelectionChange: setSelection,
-            bulkActions: (
-              <Button size="small" variant="primary" busy={doing === 'accept'} onClick={() => void actHere({ act: 'accept', batch, numbers: [...selection.keys].map(Number) })}>{words.acceptThese}</Button>
-            ),
-          })}
+          selection={
+            isOpen && status === 'ready'
+              ? rowSelection({
+                  selection,
+                  onSelectionChange: setSelection,
+                  bulkActions: (
+                    <Button size="small" variant="primary" busy={doing === 'accept'} onClick={() => void actHere({ act: 'accept', batch, numbers: [...selection.keys].map(Number) })}>{words.acceptThese}</Button>
+                  ),
+                })
+              : undefined
+          }
         />
       </Card>
       {opened && <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />}

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@alms/lis-domain/result-import';
-import { DataTable, type DataTableColumn, type Selection } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
@@ -7,19 +7,16 @@ import type { ReactNode } from 'react';
 import { importMessages } from './import.messages.js';
 import { RowOutcome } from './row-outcome.js';
 
-export interface RowTableProps {
+export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selection'> {
   rows: Resource<readonly ImportRow[]>;
   onMore: (() => void) | undefined;
   onOpen: (row: ImportRow) => void;
   onRetry: (() => void | Promise<void>) | undefined;
   filter: ReactNode;
-  selection?: Selection;
-  onSelectionChange?: (selection: Selection) => void;
-  bulkActions?: ReactNode;
 }
 
 /** The rows of a file: what each says, what it is taken for, and what it would do. */
-export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection, onSelectionChange, bulkActions }: RowTableProps) {
+export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: RowTableProps) {
   const words = useMessages(importMessages);
   const format = useFormat();
   const columns: DataTableColumn<ImportRow>[] = [
@@ -63,11 +60,10 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection, onS
       lines={2}
       filter={filter}
       onRowOpen={onOpen}
-      paging={{ kind: 'more', onMore }}
+      paging={moreRows({ onMore })}
       empty={{ 'none-yet': { title: words.noRowsTitle, body: words.noRowsBody }, 'no-match': { title: words.noRowsTitle, body: words.noRowsBody } }}
       {...(onRetry && { onRetry })}
-      {...(selection && onSelectionChange && { selection, onSelectionChange })}
-      bulkActions={bulkActions}
+      selection={selection}
     />
   );
 }

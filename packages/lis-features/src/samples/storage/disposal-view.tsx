@@ -3,7 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
-import { DataTable, noSelection, type DataTableColumn, type Selection } from '@alms/ui/data-table';
+import { DataTable, moreRows, noSelection, rowSelection, type DataTableColumn, type Selection } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
@@ -60,10 +60,12 @@ export function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRet
           headingLevel={2}
           currentKey={openId}
           onRowOpen={({ id }) => onOpen(id)}
-          selection={selection}
-          onSelectionChange={setSelection}
-          bulkActions={<Button size="small" tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.disposeChosen}</Button>}
-          paging={onMore && { kind: 'more', onMore }}
+          selection={rowSelection({
+            selection,
+            onSelectionChange: setSelection,
+            bulkActions: <Button size="small" tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.disposeChosen}</Button>,
+          })}
+          paging={onMore && moreRows({ onMore })}
           empty={{ 'none-yet': { title: words.nothingDueTitle, body: words.nothingDueBody } }}
           {...(onRetry && { onRetry })}
         />

@@ -2,7 +2,7 @@ import { nextFreePosition, type BoxContents, type StorageBox } from '@alms/lis-d
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
@@ -55,7 +55,7 @@ export function StorageView({ boxes, onMore, query, onSearch, contents, onOpenBo
             lines={2}
             headingLevel={2}
             onRowOpen={({ id }) => onOpenBox(id)}
-            paging={onMore && { kind: 'more', onMore }}
+            paging={onMore && moreRows({ onMore })}
             filter={
               <S.Filters>
                 <SearchField label={words.search} shortcut="/" value={query} onChange={(event) => onSearch(event.target.value)} />

@@ -1,6 +1,6 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
@@ -64,7 +64,7 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
       lines={2}
       currentKey={openId}
       onRowOpen={({ id }) => onOpen(id)}
-      paging={onMore && { kind: 'more', onMore, label: words.more }}
+      paging={onMore && moreRows({ onMore, label: words.more })}
     />
   );
 }

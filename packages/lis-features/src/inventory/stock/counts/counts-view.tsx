@@ -2,7 +2,7 @@ import { storageConditions, type StockCount, type StockCountSummary } from '@alm
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { Dialog } from '@alms/ui/dialog';
 import { Form, FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -74,7 +74,7 @@ export function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRet
         caption={words.counts}
         headingLevel={3}
         onRowOpen={({ id }) => onOpen(id)}
-        paging={onMore && { kind: 'more', onMore }}
+        paging={onMore && moreRows({ onMore })}
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         {...retry}
       />

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
@@ -81,7 +81,7 @@ export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems
         caption={words.orders}
         lines={2}
         headingLevel={3}
-        paging={onMore && { kind: 'more', onMore }}
+        paging={onMore && moreRows({ onMore })}
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         {...(onRetry && { onRetry })}
       />

@@ -1,7 +1,7 @@
 import { eqaStates, type EqaRound, type EqaRoundDetail, type EqaState } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
@@ -99,7 +99,7 @@ function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, on
             <SelectField dense label={words.scheme} placeholder={words.anyScheme} options={schemes.map((value) => ({ value, label: value }))} value={filter.scheme} onChange={(event) => onFilterChange({ ...filter, scheme: event.target.value })} />
           </Inline>
         }
-        paging={{ kind: 'more', onMore }}
+        paging={moreRows({ onMore })}
         empty={{
           'none-yet': { title: words.emptyTitle, body: words.emptyBody },
           'no-match': { title: words.noMatchTitle, action: <Button onClick={() => onFilterChange(everyRound)}>{words.showAll}</Button> },

@@ -1,12 +1,12 @@
-import { Button, IconButton } from '../button/index.js';
+import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ArrowEndGlyph, ArrowStartGlyph, Icon } from '../icon/index.js';
 import { SelectField } from '../select-field/index.js';
-import { dataTableMessages } from './data-table.messages.js';
+import * as S from './footer.styles.js';
+import type { Paging } from './paging.js';
+import { tablePagesMessages } from './table-pages.messages.js';
 
-/** Rows come page by page, each in the place of the one before. */
-export interface Pages {
-  kind: 'pages';
+export interface PagesOptions {
   /** The place of the page's first row among all, from 1. */
   from: number;
   /** How many rows there are on all pages. When omitted, nobody has counted. */
@@ -22,39 +22,19 @@ export interface Pages {
   onPageSizeChange?: ((size: number) => void) | undefined;
 }
 
-/** Rows come after those that are there. */
-export interface MoreRows {
-  kind: 'more';
-  /** How many rows there are in all. When omitted, nobody has counted. */
-  total?: number | undefined;
-  /** Reads more. When omitted, these are all. */
-  onMore?: (() => void) | undefined;
-  /** More are on their way. @default false */
-  busy?: boolean | undefined;
-  /** The words on the button. @default 'Show more' */
-  label?: string | undefined;
+/** Rows come page by page, each in the place of the one before. */
+export function pages(options: PagesOptions): Paging {
+  return { from: options.from, total: options.total, whole: false, footer: (shown) => <PageTurner {...options} shown={shown} /> };
 }
-
-export type Paging = Pages | MoreRows;
 
 const PAGE_SIZES = [25, 50, 100, 200];
 
-export interface DataTableFooterProps {
-  paging: Paging;
-  /** How many rows are shown; undefined while they are on their way. */
-  shown: number | undefined;
-}
-
 /** Which of how many rows these are, and the way to the others. */
-export function DataTableFooter({ paging, shown }: DataTableFooterProps) {
-  return <div data-part="footer">{paging.kind === 'pages' ? <PageTurner {...paging} shown={shown} /> : <MoreButton {...paging} shown={shown} />}</div>;
-}
-
-function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAGE_SIZES, onPageSizeChange, shown }: Pages & { shown: number | undefined }) {
-  const words = useMessages(dataTableMessages);
+function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAGE_SIZES, onPageSizeChange, shown }: PagesOptions & { shown: number | undefined }) {
+  const words = useMessages(tablePagesMessages);
   const range = { from, to: from + (shown ?? 0) - 1 };
   return (
-    <>
+    <S.Footer data-part="footer">
       {onPageSizeChange && pageSize !== undefined && (
         <div data-part="page-size">
           <span aria-hidden="true">{words.pageSize}</span>
@@ -77,16 +57,6 @@ function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAG
           <Icon glyph={ArrowEndGlyph} size="small" mirrored />
         </IconButton>
       </div>
-    </>
-  );
-}
-
-function MoreButton({ total, onMore, busy = false, label, shown }: MoreRows & { shown: number | undefined }) {
-  const words = useMessages(dataTableMessages);
-  return (
-    <>
-      <span data-part="range">{shown !== undefined && (total === undefined ? words.shownOfMany({ shown }) : words.shown({ shown, total }))}</span>
-      {onMore && <Button busy={busy} onClick={onMore}>{label ?? words.more}</Button>}
-    </>
+    </S.Footer>
   );
 }

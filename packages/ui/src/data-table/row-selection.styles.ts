@@ -1,0 +1,19 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { checkBox } from '../internal/index.js';
+import { t } from '../theme/index.js';
+import { bar } from './bar.styles.js';
+
+/** Of the boxes in all rows, drawn once: cells bring no styles of their own. */
+export const BoxStyles = /* @__PURE__ */ createGlobalStyle`
+  [data-component='data-table'] [data-part='select'] > input { ${checkBox} display: block; }
+`;
+
+export const Bar = /* @__PURE__ */ styled.div`
+  ${bar}
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 4;
+  border-block-start: 1px solid ${t.brand.border};
+  background: ${t.brand.tint};
+  [data-part='acts'] { flex: 1; display: flex; flex-wrap: wrap; gap: ${t.space.s2}; justify-content: flex-end; }
+`;

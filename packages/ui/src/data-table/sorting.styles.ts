@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { joined } from '../internal/joined.js';
+import { t } from '../theme/index.js';
+
+/** In a line of buttons above rows that are cards. */
+const inLine = /* @__PURE__ */ joined`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${t.color.border};
+  padding-inline: ${t.space.s2};
+  margin: 0;
+  white-space: nowrap;
+  > svg { position: static; opacity: 0.6; }
+`;
+
+export const Head = /* @__PURE__ */ styled.button`
+  position: relative;
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  margin-inline: -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${t.radius.small};
+  background: none;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover { background: ${t.color.hover}; color: ${t.color.text}; }
+  /* Beside the words, in the room between columns: it takes none from them. */
+  > svg { position: absolute; inset-block-start: calc(50% - 8px); inset-inline-start: calc(100% - 4px); opacity: 0; }
+  [data-align='end'] > & > svg { inset-inline: auto calc(100% - 4px); }
+  [data-align='end'] > & { text-align: end; }
+
+  @media screen {
+    @container (max-width: 40rem) { [data-columns='many'] & { ${inLine} } }
+    @container (max-width: 18rem) { [data-columns] & { ${inLine} } }
+  }
+  &&:is(:hover, :focus-visible) > svg { opacity: 0.6; }
+  [aria-sort='ascending'] > && > svg { opacity: 1; rotate: 180deg; }
+  [aria-sort='descending'] > && > svg { opacity: 1; }
+  @media (pointer: coarse) { min-block-size: 44px; }
+  /* On paper a button is drawn once; as plain words it is repeated with its head. */
+  @media print { display: contents; > svg { display: none; } }
+`;
