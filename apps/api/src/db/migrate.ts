@@ -37,6 +37,7 @@ import * as storageBoxes from './migrations/0031-storage-boxes.ts';
 import * as externalAssessment from './migrations/0032-external-assessment.ts';
 import * as confidentialTests from './migrations/0033-confidential-tests.ts';
 import * as interfaces from './migrations/0034-interfaces.ts';
+import * as priceLists from './migrations/0036-price-lists.ts';
 import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-external-assessment': externalAssessment,
   '0033-confidential-tests': confidentialTests,
   '0034-interfaces': interfaces,
+  '0036-price-lists': priceLists,
   '0037-changed-eqa-rounds': changedEqaRounds,
 };
 

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentType, RecordedAppointmentState } from '@al
 import type { SavedView } from '@alms/lis-domain/analytics';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
-import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
+import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ApiScope, MessageState } from '@alms/lis-domain/connections';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
@@ -739,6 +739,24 @@ interface PayerTable extends OfTenant {
   updated_at: Instant;
 }
 
+interface PriceListTable extends OfTenant {
+  id: string;
+  payer_id: string;
+  name: string;
+  currency: string;
+  valid_from: string;
+  valid_to: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface ListedPriceTable extends OfTenant {
+  price_list_id: string;
+  test_parameter_id: string;
+  amount_minor: number;
+}
+
 interface InvoiceTable extends OfTenant {
   id: string;
   invoice_number: Nullable<string>;
@@ -785,6 +803,10 @@ interface InvoiceLineTable extends OfTenant {
   tax_minor: number;
   total_minor: number;
   status: Generated<'active' | 'cancelled'>;
+  price_basis: Generated<PriceBasis>;
+  /** The payer's list that the price was taken from, or that had none, and what it was called. */
+  price_list_id: Nullable<string>;
+  price_list_name: Nullable<string>;
 }
 
 interface CashSessionTable extends OfTenant {
@@ -1332,6 +1354,8 @@ export interface Schema {
   stock_alert_told: StockAlertToldTable;
   stock_watch: StockWatchTable;
   payer: PayerTable;
+  price_list: PriceListTable;
+  listed_price: ListedPriceTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   cash_session: CashSessionTable;

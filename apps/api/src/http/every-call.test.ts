@@ -1,6 +1,6 @@
 import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
 import { bookAppointment } from '@alms/lis-domain/appointments';
-import { createInvoice, createPayer, issueInvoice, openCashSession, takePayment } from '@alms/lis-domain/billing';
+import { createInvoice, createPayer, createPriceList, issueInvoice, openCashSession, takePayment } from '@alms/lis-domain/billing';
 import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
@@ -70,7 +70,7 @@ async function someRecords(): Promise<Record<string, string>> {
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
   await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
   const appointment = await anAppointment();
-  const { payer, invoice, payment, drawer } = await someMoney();
+  const { payer, priceList, invoice, payment, drawer } = await someMoney();
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
   if (!call) throw new Error('Nobody is to be called about a critical value.');
   return {
@@ -88,6 +88,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/billing/payments/{id}': payment,
     '/billing/cash-sessions/{id}': drawer,
     '/billing/payers/{id}': payer,
+    '/billing/price-lists/{id}': priceList,
     ...(await controlRecords()),
     '/staff/{id}': (await lab.person('nurse')).id,
     '/analytics/views/{id}': '00000000-0000-7000-8000-000000000000',
@@ -109,18 +110,19 @@ async function stockRecords(): Promise<Record<string, string>> {
   };
 }
 
-/** An issued invoice with a payment in cash, the drawer it went into, and somebody else who pays. */
-async function someMoney(): Promise<Record<'payer' | 'invoice' | 'payment' | 'drawer', string>> {
+/** An issued invoice with a payment in cash, the drawer it went into, and somebody else who pays, at own prices. */
+async function someMoney(): Promise<Record<'payer' | 'priceList' | 'invoice' | 'payment' | 'drawer', string>> {
   await lab.price({ GLU: 1200 });
   const as = await lab.staff('admin');
   const made = async (answer: Promise<Answer>) => (await answer).body as { id: string; version: number; payments: { id: string }[] };
   const payer = await made(server.call(createPayer, { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } }, { as }));
+  const priceList = await made(server.call(createPriceList, { body: { payer_id: payer.id, name: 'Agreement', valid_from: '2026-01-01', valid_to: null, copy: null } }, { as }));
   const drawer = await made(server.call(openCashSession, { body: { float_minor: 0 } }, { as }));
   const { order_number } = await lab.order(['GLU'], { patientId: owner });
   const draft = await made(server.call(createInvoice, { body: { order_number } }, { as }));
   await server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as });
   const paid = await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'cash', reference: '' } }, { as }));
-  return { payer: payer.id, invoice: draft.id, payment: paid.payments[0]?.id ?? '', drawer: drawer.id };
+  return { payer: payer.id, priceList: priceList.id, invoice: draft.id, payment: paid.payments[0]?.id ?? '', drawer: drawer.id };
 }
 
 /** A rejected control run of sodium, with a corrective action. */
@@ -232,6 +234,9 @@ const given: Record<string, Parts> = {
   'inventory.receive': { body: { supplier_order_id: null, reference: '', lines: [{ item_id: '0193a9f4-1111-7222-8333-444455556666', lot_number: 'W', expiry_date: null, quantity: 1, location: '' }] } },
   'inventory.consume': { body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' } },
   'billing.update': { body: { payer_id: null, due_date: null, lines: [{ id: fixtureId('invoice-line', 1), discount_minor: 0, status: 'active' }] } },
+  'billing.create-price-list': { body: { payer_id: NO_RECORD, name: 'Another', valid_from: '2026-01-01', valid_to: null, copy: null } },
+  'billing.update-price-list': { body: { name: 'Agreement', valid_from: '2026-01-01', valid_to: null, prices: [] } },
+  'billing.read-price-file': { body: { file: Buffer.from('code,price\r\nNA,1.00\r\n').toString('base64') } },
   'billing.update-settings': { body: { currency: 'USD', collect_before_payment: 'allow', invoice_on_order: false, payment_days: 14 } },
   'quality-control.create-test': { body: { test_parameter_id: NO_RECORD, instrument_name: 'Analyser 1', rules: defaultRules(1), max_age_hours: null, allowable_error: null } },
   'quality-control.update-test': { body: { rules: defaultRules(1), max_age_hours: null, allowable_error: null } },

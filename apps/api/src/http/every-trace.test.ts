@@ -1,8 +1,8 @@
 import { exportFigures } from '@alms/lis-domain/analytics';
 import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import {
-  closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
-  updateInvoice, updatePayer, voidInvoice, type Invoice,
+  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadReceipt, exportPriceList, issueInvoice, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
+  updateInvoice, updatePayer, updatePriceList, voidInvoice, type Invoice,
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
 import { createTestParameter, definitionOf, exportCatalogue, importCatalogue, listOfferedTests, previewImport, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
@@ -251,6 +251,14 @@ async function invoiceThat(is: 'a draft' | 'issued' | 'paid'): Promise<{ params:
 const paymentOf = ({ payments }: Invoice) => ({ params: { id: payments[0]?.id ?? '' } });
 const aPayer = () => ({ name: next('Harbour Mutual '), kind: 'insurance', address: '', active: true }) as const;
 
+const agreement = { name: 'Agreement', valid_from: '2026-01-01', valid_to: null };
+
+async function aPriceList() {
+  const payer = await server.call(createPayer, { body: aPayer() }, { as: admin });
+  const { body } = await server.call(createPriceList, { body: { ...agreement, payer_id: String(payer.body['id']), copy: null } }, { as: admin });
+  return { id: String(body['id']) };
+}
+
 const acts: Record<string, Prepare> = {
   'identity.register': async () => () => server.call(register, { body: { email: `${next('joiner')}@traced.example`, full_name: 'Jo Joiner', username: next('joiner'), password, tenant_id: lab.tenantId } }, { host: lab.host }),
   'identity.register-lab-admin': async () => () => server.call(registerLabAdmin, { body: { email: `${next('founder')}@founders.example`, full_name: next('Founder '), username: next('founder'), password } }),
@@ -454,6 +462,18 @@ const acts: Record<string, Prepare> = {
   'billing.update-payer': async () => {
     const { body } = await server.call(createPayer, { body: aPayer() }, { as: admin });
     return () => server.call(updatePayer, { params: { id: String(body['id']) }, version: 1, body: { ...aPayer(), active: false } }, { as: admin });
+  },
+  'billing.create-price-list': async () => {
+    const { body } = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () => server.call(createPriceList, { body: { ...agreement, payer_id: String(body['id']), copy: null } }, { as: admin });
+  },
+  'billing.update-price-list': async () => {
+    const params = await aPriceList();
+    return () => server.call(updatePriceList, { params, version: 1, body: { ...agreement, prices: [{ test_parameter_id: lab.testId('NA'), amount_minor: 700 }] } }, { as: admin });
+  },
+  'billing.export-price-list': async () => {
+    const params = await aPriceList();
+    return () => server.call(exportPriceList, { params }, { as: admin });
   },
   'billing.update-settings': async () => {
     const { version, ...settings } = (await server.call(readBillingSettings, {}, { as: admin })).body as unknown as BodyOf<typeof updateBillingSettings> & { version: number };
@@ -816,6 +836,9 @@ const unrecorded: Record<string, string> = {
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.list-cash-sessions': 'shows no patient',
   'billing.list-payers': 'shows no patient',
+  'billing.list-price-lists': 'shows no patient',
+  'billing.read-price-list': 'shows no patient',
+  'billing.read-price-file': 'changes nothing and shows no patient',
   'billing.read-settings': 'shows no patient',
   'billing.revenue-metrics': 'shows sums',
   'results.try-autoverification': 'changes nothing and shows no patient',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceAmounts, lineAmounts, type LinePrice } from './amounts.js';
+import { changedPrice, invoiceAmounts, lineAmounts, type LinePrice } from './amounts.js';
 
 const aLine = (line: Partial<LinePrice> = {}): LinePrice => ({ quantity: 1, unit_price_minor: 1000, discount_minor: 0, tax_bp: 0, ...line });
 
@@ -34,6 +34,21 @@ describe('a line', () => {
       }),
       { seed: 58, numRuns: 1000 },
     );
+  });
+});
+
+describe('a changed price', () => {
+  it.each([
+    ['ten percent off', 1250, -1000, 1125],
+    ['a half rounds up', 5, 1000, 6],
+    ['just below a half rounds down', 4, 1000, 4],
+    ['a half of a percent off', 999, -50, 994],
+    ['nothing off', 999, 0, 999],
+    ['all of it off', 999, -10_000, 0],
+    ['free stays free', 0, 100_000, 0],
+    ['the dearest there is, eleven times', 1_000_000_000, 100_000, 11_000_000_000],
+  ])('%s', (_, amount, change, expected) => {
+    expect(changedPrice(amount, change)).toBe(expected);
   });
 });
 

@@ -28,6 +28,11 @@ function shareOf(amount: number, basisPoints: number): number {
   return Math.sign(amount) * Math.floor(doubled / (2 * BASIS_POINTS));
 }
 
+/** A price that was raised or, with a negative change, lowered by a share in hundredths of a percent; a half is rounded away from zero. */
+export function changedPrice(amount_minor: number, change_bp: number): number {
+  return shareOf(amount_minor, BASIS_POINTS + change_bp);
+}
+
 /**
  * One line: the discount comes off first, tax is charged on what is left and rounded per line, half away from zero (domain model 2.0; the rounding of
  * EN 16931, BR-CO-17, done per line so that every line can be checked by itself). Throws for a discount larger than the line.

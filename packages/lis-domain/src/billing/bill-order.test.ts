@@ -13,7 +13,7 @@ const charged = (items: readonly PricedItem[]) => {
 describe('the bill of an order', () => {
   it('charges a test at its price, with its tax', () => {
     expect(billOrder([anItem('K', { price: usd(850, 700) })], 'USD').lines).toEqual([
-      { test_parameter_id: 'test K', order_item_id: 'item K', panel_code: null, code: 'K', description: 'k', quantity: 1, unit_price_minor: 850, discount_minor: 0, tax_bp: 700 },
+      { test_parameter_id: 'test K', order_item_id: 'item K', panel_code: null, code: 'K', description: 'k', quantity: 1, unit_price_minor: 850, discount_minor: 0, tax_bp: 700, price_basis: 'own', price_list_id: null, price_list_name: null },
     ]);
   });
 
@@ -27,5 +27,25 @@ describe('the bill of an order', () => {
     ['nothing for nothing', [], [], []],
   ] satisfies [string, PricedItem[], unknown[], string[]][])('charges %s', (_, items, lines, unbilled) => {
     expect(charged(items)).toEqual([lines, unbilled]);
+  });
+
+  const list = (prices: Record<string, number>) => ({ id: 'list', name: 'Agreement', prices: new Map(Object.entries(prices)) });
+  const foreign = { ...usd(900, 500), currency: 'EUR' };
+
+  it.each([
+    ['the price of the payer', [anItem('K', { price: usd(850, 700) })], { 'test K': 600 }, [['K', 600, 700, 'list']]],
+    ['a price of 0 as free', [anItem('K', { price: usd(850) })], { 'test K': 0 }, [['K', 0, 0, 'list']]],
+    ['the own price where the payer has none', [anItem('K', { price: usd(850, 700) })], { 'test NA': 1 }, [['K', 850, 700, 'fallback']]],
+    ['what has no own price, untaxed', [anItem('K')], { 'test K': 600 }, [['K', 600, 0, 'list']]],
+    ['at the tax of an own price of another currency', [anItem('K', { price: foreign })], { 'test K': 600 }, [['K', 600, 500, 'list']]],
+    ['nothing that neither has', [anItem('K', { price: foreign })], {}, []],
+    ['a panel at the price of the payer', [inPanel('NA', usd(900)), inPanel('K', usd(900))], { panel: 700, 'test K': 1 }, [['LYTES', 700, 0, 'list']]],
+    ['a panel at its own price before its tests at those of the payer', [inPanel('NA', usd(900)), inPanel('K', usd(900))], { 'test NA': 1, 'test K': 1 }, [['LYTES', 900, 0, 'fallback']]],
+    ['the tests of a panel that only the payer prices as one', [inPanel('NA', null), inPanel('K', null)], { panel: 500 }, [['LYTES', 500, 0, 'list']]],
+    ['the tests of a panel that nobody prices, each by itself', [inPanel('NA', null), inPanel('K', null)], { 'test K': 90 }, [['NA', 300, 0, 'fallback'], ['K', 90, 0, 'list']]],
+  ] satisfies [string, PricedItem[], Record<string, number>, unknown[]][])('charges %s', (_, items, prices, expected) => {
+    const { lines } = billOrder(items, 'USD', list(prices));
+    expect(lines.map(({ code, unit_price_minor, tax_bp, price_basis }) => [code, unit_price_minor, tax_bp, price_basis])).toEqual(expected);
+    for (const line of lines) expect(line).toMatchObject({ price_list_id: 'list', price_list_name: 'Agreement' });
   });
 });

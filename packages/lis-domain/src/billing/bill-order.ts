@@ -1,9 +1,10 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { LinePrice } from './amounts.js';
+import { takenPrice, type PayerPrices, type TakenPrice } from './taken-price.js';
 
 type Price = TestDefinition['price'];
 
-/** An ordered test with its price of now, and the panel it was ordered through, if any. */
+/** An ordered test with its own price of now, and the panel it was ordered through, if any. */
 export interface PricedItem {
   id: string;
   test_parameter_id: string;
@@ -15,7 +16,7 @@ export interface PricedItem {
 }
 
 /** One line of a new invoice: one test, or every test of a panel that has a price of its own. */
-export interface BilledLine extends LinePrice {
+export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> {
   test_parameter_id: string;
   order_item_id: string | null;
   panel_code: string | null;
@@ -24,18 +25,20 @@ export interface BilledLine extends LinePrice {
 }
 
 /**
- * What the tests of an order cost. A panel with a price is one line; without one, its tests are charged one by one. What has no price, or one in
- * another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
+ * What the tests of an order cost whoever pays: `list` is what this payer has agreed on for the day of the order. A panel with a price is one line; without
+ * one, its tests are charged one by one. What has no price, or one in another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
  */
-export function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string): { lines: BilledLine[]; unbilled: Item[] } {
+export function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string, list?: PayerPrices): { lines: BilledLine[]; unbilled: Item[] } {
   const lines = new Map<string, BilledLine>();
   const unbilled: Item[] = [];
   for (const item of items) {
     const { panel, panel_code } = item;
-    if (panel !== null && panel_code !== null && panel.price?.currency === currency) {
-      lines.set(`panel ${panel_code}`, { ...lineAt(panel.price), test_parameter_id: panel.id, order_item_id: null, panel_code, code: panel_code, description: panel.name });
-    } else if (item.price?.currency === currency) {
-      lines.set(item.id, { ...lineAt(item.price), test_parameter_id: item.test_parameter_id, order_item_id: item.id, panel_code: null, code: item.code, description: item.name });
+    const whole = panel !== null && panel_code !== null ? takenPrice(panel, currency, list) : null;
+    const single = takenPrice({ id: item.test_parameter_id, price: item.price }, currency, list);
+    if (panel !== null && panel_code !== null && whole !== null) {
+      lines.set(`panel ${panel_code}`, { ...lineAt(whole), test_parameter_id: panel.id, order_item_id: null, panel_code, code: panel_code, description: panel.name });
+    } else if (single !== null) {
+      lines.set(item.id, { ...lineAt(single), test_parameter_id: item.test_parameter_id, order_item_id: item.id, panel_code: null, code: item.code, description: item.name });
     } else {
       unbilled.push(item);
     }
@@ -43,6 +46,6 @@ export function billOrder<Item extends PricedItem>(items: readonly Item[], curre
   return { lines: [...lines.values()], unbilled };
 }
 
-function lineAt({ amount_minor, tax_bp }: NonNullable<Price>): LinePrice {
-  return { quantity: 1, unit_price_minor: amount_minor, discount_minor: 0, tax_bp };
+function lineAt({ amount_minor, ...taken }: TakenPrice): LinePrice & Omit<TakenPrice, 'amount_minor'> {
+  return { quantity: 1, unit_price_minor: amount_minor, discount_minor: 0, ...taken };
 }

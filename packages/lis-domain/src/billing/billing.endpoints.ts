@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { windowQuery } from '../analytics/analytics.schema.js';
+import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.js';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.js';
 import { cashSessionSchema, closeCashSessionBody, openCashSessionBody } from './cash-session.schema.js';
@@ -7,6 +8,7 @@ import {
   createInvoiceBody, creditNoteBody, invoiceDraftBody, invoiceSchema, invoiceStates, invoiceSummarySchema, refundBody, takePaymentBody, voidInvoiceBody,
 } from './invoice.schema.js';
 import { payerBody, payerSchema } from './payer.schema.js';
+import { createPriceListBody, priceFileBody, priceFileSchema, priceListBody, priceListSchema, priceListSummarySchema } from './price-list.schema.js';
 import { revenueMetricsSchema } from './revenue.schema.js';
 
 /** Who stands at the desk takes money; giving it back, taking it off and the rules are for who manages payments (domain model 3.1, 3.2). */
@@ -27,7 +29,7 @@ export const listInvoices = endpoint({
 });
 
 export const createInvoice = endpoint({
-  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at the prices of now.',
+  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at what they cost whoever pays.',
   access: desk, body: createInvoiceBody, status: 201, answer: invoiceSchema, creates: true, problems: ['not_found', 'duplicate', 'nothing_to_bill'],
 });
 
@@ -37,8 +39,8 @@ export const readInvoice = endpoint({
 });
 
 export const updateInvoice = endpoint({
-  id: 'billing.update', method: 'PUT', path: '/billing/invoices/{id}', summary: 'Change a draft: who pays, by when, discounts, and lines that are not charged.',
-  access: desk, afterTrial: 'open', params: byId, body: invoiceDraftBody, answer: invoiceSchema, versioned: true, problems: ['not_found', 'invoice_state'],
+  id: 'billing.update', method: 'PUT', path: '/billing/invoices/{id}', summary: 'Change a draft: who pays, by when, discounts, and lines that are not charged. With another payer its lines take the prices of that one.',
+  access: desk, afterTrial: 'open', params: byId, body: invoiceDraftBody, answer: invoiceSchema, versioned: true, problems: ['not_found', 'invoice_state', 'nothing_to_bill'],
 });
 
 export const issueInvoice = endpoint({
@@ -109,6 +111,36 @@ export const updatePayer = endpoint({
   access: managers, params: byId, body: payerBody, answer: payerSchema, versioned: true, problems: ['not_found', 'duplicate'],
 });
 
+export const listPriceLists = endpoint({
+  id: 'billing.list-price-lists', method: 'GET', path: '/billing/price-lists', summary: 'What payers have agreed on, by payer, the latest first.',
+  access: desk, answer: v.object({ items: v.array(priceListSummarySchema) }),
+});
+
+export const createPriceList = endpoint({
+  id: 'billing.create-price-list', method: 'POST', path: '/billing/price-lists', summary: 'Begin the list of a payer: empty, or a copy of another one or of the own prices, changed by a percentage.',
+  access: managers, body: createPriceListBody, status: 201, answer: priceListSchema, creates: true, problems: ['duplicate', 'price_list_overlaps'],
+});
+
+export const readPriceList = endpoint({
+  id: 'billing.read-price-list', method: 'GET', path: '/billing/price-lists/{id}', summary: 'One list, with all that could be on it beside the own price.',
+  access: desk, params: byId, answer: priceListSchema, problems: ['not_found'],
+});
+
+export const updatePriceList = endpoint({
+  id: 'billing.update-price-list', method: 'PUT', path: '/billing/price-lists/{id}', summary: 'Replace a list as a whole. What was billed by it stays as it is.',
+  access: managers, params: byId, body: priceListBody, answer: priceListSchema, versioned: true, problems: ['not_found', 'duplicate', 'price_list_overlaps'],
+});
+
+export const exportPriceList = endpoint({
+  id: 'billing.export-price-list', method: 'GET', path: '/billing/price-lists/{id}/file', summary: 'One list for a spreadsheet (CSV), to be changed there and read again.',
+  access: desk, params: byId, answer: { file: 'text/csv; charset=utf-8' }, problems: ['not_found'],
+});
+
+export const readPriceFile = endpoint({
+  id: 'billing.read-price-file', method: 'POST', path: '/billing/price-lists/{id}/file', summary: 'What a file says about the prices of a list, and which rows are refused. Nothing is changed.',
+  access: managers, maxBytes: 2 * MAX_CATALOGUE_FILE_BYTES, params: byId, body: priceFileBody, answer: priceFileSchema, problems: ['not_found'],
+});
+
 export const readBillingSettings = endpoint({
   id: 'billing.read-settings', method: 'GET', path: '/billing/settings', summary: 'How the facility bills.', access: 'staff', answer: billingSettingsSchema,
 });
@@ -125,5 +157,6 @@ export const readRevenueMetrics = endpoint({
 
 export const billingEndpoints = [
   listInvoices, createInvoice, readInvoice, updateInvoice, issueInvoice, voidInvoice, takePayment, refundPayment, creditLines, downloadInvoice, downloadReceipt,
-  listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer, readBillingSettings, updateBillingSettings, readRevenueMetrics,
+  listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer,
+  listPriceLists, createPriceList, readPriceList, updatePriceList, exportPriceList, readPriceFile, readBillingSettings, updateBillingSettings, readRevenueMetrics,
 ] as const;

@@ -4,6 +4,7 @@ import { patientSummarySchema } from '../patients/patient.schema.js';
 import { currencyField } from './billing-settings.schema.js';
 import { holdsCardNumber } from './card-number.js';
 import { payerSummary } from './payer.schema.js';
+import { priceBases } from './taken-price.js';
 
 /** What is on record (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -18,9 +19,13 @@ export const amountField = (least: 0 | 1) =>
 
 const reasonField = v.pipe(textField(300), v.minLength(1, 'must not be empty'));
 
-export const createInvoiceBody = v.strictObject({ order_number: lineField(40) });
+export const createInvoiceBody = v.strictObject({
+  order_number: lineField(40),
+  /** Who pays, and so whose prices are taken. Null or left out: the patient. */
+  payer_id: v.optional(v.nullable(idField)),
+});
 
-/** The whole of what may be changed on a draft: prices are those of the catalogue. */
+/** The whole of what may be changed on a draft: prices follow from who pays. */
 export const invoiceDraftBody = v.strictObject({
   /** Null: the patient pays. */
   payer_id: v.nullable(idField),
@@ -60,6 +65,10 @@ export const invoiceLineSchema = v.object({
   description: v.string(),
   quantity: v.number(),
   unit_price_minor: v.number(),
+  /** Where the price was taken from when the line was made. */
+  price_basis: v.picklist(priceBases),
+  /** The payer's list as it was called then: the one it was taken from, or with `fallback` the one that had none. */
+  price_list_name: v.nullable(v.string()),
   discount_minor: v.number(),
   tax_bp: v.number(),
   tax_minor: v.number(),

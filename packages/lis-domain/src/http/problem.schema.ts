@@ -60,6 +60,8 @@ export const problems = {
   payment_exceeds_balance: { status: 409, detail: 'More than the open balance cannot be taken' },
   refund_exceeds_payment: { status: 409, detail: 'More than was paid cannot be given back' },
   specimen_collected: { status: 409, detail: 'The specimen is collected: only an administrator takes this back' },
+  /** `fields.overlaps` is the name of the other one. */
+  price_list_overlaps: { status: 409, detail: 'Another list of this payer is valid at the same time' },
   cash_session_missing: { status: 409, detail: 'Cash needs an open drawer of the own' },
   cash_session_open: { status: 409, detail: 'The own drawer is open already' },
   own_drawer: { status: 409, detail: 'A drawer is closed by whoever opened it, or by an administrator' },

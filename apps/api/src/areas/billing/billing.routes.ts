@@ -1,6 +1,6 @@
 import {
-  closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, listCashSessions, listInvoices, listPayers, openCashSession, readBillingSettings,
-  readInvoice, readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, voidInvoice,
+  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadReceipt, exportPriceList, issueInvoice, listCashSessions, listInvoices, listPayers, listPriceLists,
+  openCashSession, readBillingSettings, readInvoice, readPriceFile, readPriceList, readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, updatePriceList, voidInvoice,
 } from '@alms/lis-domain/billing';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -12,6 +12,7 @@ import { edit, list, look, make } from './invoices.service.ts';
 import { declareVoid, issue } from './issue.service.ts';
 import { addPayer, changePayer, payersOf } from './payers.service.ts';
 import { pay, refund } from './payments.service.ts';
+import { addList, changeList, exportList, priceListsOf, readFile, readList } from './price-lists.service.ts';
 import { revenueOf } from './revenue.service.ts';
 
 export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
@@ -33,6 +34,12 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listPayers, (call) => payersOf(call)),
     handle(createPayer, (call) => addPayer(call, call.body)),
     handle(updatePayer, (call) => changePayer(call, { ...call.params, version: call.version }, call.body)),
+    handle(listPriceLists, (call) => priceListsOf(call)),
+    handle(createPriceList, (call) => addList(call, call.body)),
+    handle(readPriceList, (call) => readList(call, call.params.id)),
+    handle(updatePriceList, (call) => changeList(call, { ...call.params, version: call.version }, call.body)),
+    handle(exportPriceList, (call) => exportList(call, call.params.id)),
+    handle(readPriceFile, (call) => readFile(call, call.params.id, call.body.file)),
     handle(readBillingSettings, ({ tx, tenantId }) => billingSettingsOf(tx, tenantId)),
     handle(updateBillingSettings, (call) => replaceBillingSettings(call)),
     handle(readRevenueMetrics, (call) => revenueOf(call, call.query)),

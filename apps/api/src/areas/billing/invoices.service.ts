@@ -1,5 +1,5 @@
 import {
-  balanceOf, billOrder, invoiceAmounts, isOverdue, lineAmounts, overpaidOf, type createInvoice, type Invoice, type InvoicePayment, type InvoiceSummary, type listInvoices, type PricedItem, type updateInvoice,
+  balanceOf, billOrder, invoiceAmounts, isOverdue, lineAmounts, overpaidOf, type BilledLine, type createInvoice, type Invoice, type InvoicePayment, type InvoiceSummary, type listInvoices, type PricedItem, type updateInvoice,
 } from '@alms/lis-domain/billing';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
@@ -16,8 +16,9 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findOrderNumbered, lockOrder } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { findInvoice, findInvoices, findInvoicesOfOrders, findPricedItems, findUnbilledItems, creditNotesOf, insertInvoice, insertLines, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import { deleteLines, findInvoice, findInvoices, findInvoicesOfOrders, findPricedItems, findUnbilledItems, creditNotesOf, insertInvoice, insertLines, isChargedBy, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
 import { findPayer } from './payers.store.ts';
+import { findPayerPrices } from './price-lists.store.ts';
 
 const defaultLimit = 20;
 
@@ -64,7 +65,7 @@ export async function read(act: Looking & Pick<Act, 'user'>, id: string): Promis
   const notes = await creditNotesOf(tx, tenantId, id);
   const { hides, unnamed } = await concealedFrom(act);
   const isKept = (code: string) => hides(code, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: false });
-  const { unbilled } = billOrder(await findPricedItems(tx, tenantId, row.order_id), row.currency);
+  const { unbilled } = billOrder(await findPricedItems(tx, tenantId, row.order_id), row.currency, await findPayerPrices(tx, tenantId, row.payer_id, row.order_id));
   return {
     ...summaryAt(await todayOf(act))(row),
     subtotal_minor: row.subtotal_minor, discount_minor: row.discount_minor, tax_minor: row.tax_minor,
@@ -72,7 +73,7 @@ export async function read(act: Looking & Pick<Act, 'user'>, id: string): Promis
     lines: lines.map((line) => ({ ...line, status: stateOf(line), ...(isKept(line.code) && { code: unnamed.code, description: unnamed.name }) })),
     payments: payments.map((payment) => paymentOf(payment, payments)),
     credit_notes: notes.map((note) => ({ ...note, created_by: note.created_by_name, line_ids: lines.filter(({ credit_note_id }) => credit_note_id === note.id).map((line) => line.id) })),
-    unbilled: unbilled.filter(({ id: item, panel_code }) => !lines.some((line) => line.order_item_id === item || (line.panel_code !== null && line.panel_code === panel_code))).map((item) => (isKept(item.code) ? { ...item, ...unnamed } : item)),
+    unbilled: unbilled.filter((item) => !lines.some((line) => isChargedBy(line, item))).map((item) => (isKept(item.code) ? { ...item, ...unnamed } : item)),
     created_by: row.created_by_name,
     issued_by: row.issued_by_name,
     voided: row.voided_at === null ? null : { at: row.voided_at, by: row.voided_by_name ?? '', reason: row.void_reason ?? '' },
@@ -91,15 +92,21 @@ export function leftOf({ id, kind, amount_minor }: PaymentRow, all: readonly Pay
 
 const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePayment => ({ ...payment, left_minor: leftOf(payment, all), received_by: payment.received_by_name });
 
+/** Refuses to bill who is no payer, or is offered no more. */
+async function checkPayer({ tx, tenantId }: Act, payerId: string | null): Promise<void> {
+  if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active) throw invalid({ payer_id: 'is not a payer that is offered' });
+}
+
 /** Begins the invoice of the order with this number; another one for what was added to it after an issue. */
-export async function make(act: Act, { order_number }: BodyOf<typeof createInvoice>): Promise<Invoice> {
+export async function make(act: Act, { order_number, payer_id = null }: BodyOf<typeof createInvoice>): Promise<Invoice> {
   const { tx, tenantId } = act;
   const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
   const order = named && (await lockOrder(tx, tenantId, named.id));
   if (!order) throw new Refusal('not_found');
+  await checkPayer(act, payer_id);
   const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);
   if (earlier.some(({ status }) => status === 'draft')) throw new Refusal('duplicate');
-  const id = await draft(act, order, await findUnbilledItems(tx, tenantId, order.id));
+  const id = await draft(act, order, await findUnbilledItems(tx, tenantId, order.id), payer_id);
   if (id === undefined) throw new Refusal(earlier.length > 0 ? 'duplicate' : 'nothing_to_bill');
   return read(act, id);
 }
@@ -111,38 +118,48 @@ export interface BilledOrder {
   patient_id: string;
 }
 
-/** A draft with what these tests of an order cost now; undefined when none of them has a price. */
-export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[]): Promise<string | undefined> {
+/** A draft with what these tests of an order cost now whoever pays, null being the patient; undefined when none of them has a price. */
+export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[], payerId: string | null = null): Promise<string | undefined> {
   const { tx, tenantId, user, now } = act;
   const { currency } = await findSettings(tx, tenantId);
-  const { lines } = billOrder(items, currency);
+  const { lines } = billOrder(items, currency, await findPayerPrices(tx, tenantId, payerId, order.id));
   if (lines.length === 0) return undefined;
   const id = uuidv7();
   const amounts = invoiceAmounts(lines);
   await insertInvoice(tx, {
-    tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
+    tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, payer_id: payerId, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
   });
-  await insertLines(tx, lines.map((line, position) => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: id, position, ...line, ...lineAmounts(line) })));
-  auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency } });
+  await insertLines(tx, tenantId, id, lines);
+  auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency, payer_id: payerId } });
   return id;
 }
 
-/** Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. */
+/**
+ * Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. For another payer it is made anew at what that
+ * one has agreed on; while the payer stays, so do the prices.
+ */
 export async function edit(act: Act, which: ReadInvoice, { payer_id, due_date, lines: wanted }: BodyOf<typeof updateInvoice>): Promise<Invoice> {
   const { tx, tenantId, now } = act;
   const row = await lockedRow(act, which);
   if (row.status !== 'draft') throw new Refusal('invoice_state');
-  if (payer_id !== null && payer_id !== row.payer_id && !(await findPayer(tx, tenantId, payer_id))?.active) throw invalid({ payer_id: 'is not a payer that is offered' });
+  if (payer_id !== row.payer_id) await checkPayer(act, payer_id);
   const lines = await linesOf(tx, tenantId, which.id);
   const byId = new Map(wanted.map((line) => [line.id, line]));
   if (byId.size !== lines.length || wanted.length !== lines.length || lines.some(({ id }) => !byId.has(id))) throw invalid({ lines: 'must name each line once' });
 
   const changed = lines.map((line) => ({ ...line, ...byId.get(line.id) }));
-  for (const [place, line] of changed.entries()) {
-    if (line.discount_minor > line.quantity * line.unit_price_minor) throw invalid({ [`lines.${place}.discount_minor`]: 'must be at most the price' });
+  const isForAnother = payer_id !== row.payer_id;
+  const after = isForAnother ? await madeAnew(act, row, payer_id, changed) : changed;
+  for (const line of after) {
+    if (line.discount_minor > line.quantity * line.unit_price_minor) throw invalid({ [`lines.${lines.findIndex((old) => isSameLine(old, line))}.discount_minor`]: 'must be at most the price' });
   }
-  for (const line of changed) await updateLine(tx, tenantId, line.id, { discount_minor: line.discount_minor, status: line.status, ...lineAmounts(line) });
-  const amounts = invoiceAmounts(changed.filter(({ status }) => status === 'active'));
+  if (isForAnother) {
+    await deleteLines(tx, tenantId, which.id);
+    await insertLines(tx, tenantId, which.id, after);
+  } else {
+    for (const line of changed) await updateLine(tx, tenantId, line.id, { discount_minor: line.discount_minor, status: line.status, ...lineAmounts(line) });
+  }
+  const amounts = invoiceAmounts(after.filter(({ status }) => status === 'active'));
   await updateInvoiceRow(tx, tenantId, which.id, { payer_id, due_date, ...amounts }, now);
   auditInvoice(act, row, {
     action: 'update',
@@ -150,6 +167,26 @@ export async function edit(act: Act, which: ReadInvoice, { payer_id, due_date, l
     after: { payer_id, due_date, discount_minor: amounts.discount_minor, total_minor: amounts.total_minor },
   });
   return read(act, which.id);
+}
+
+type DraftLine = BilledLine & Pick<LineRow, 'status'> & { id?: string };
+
+const isSameLine = (one: BilledLine, other: BilledLine): boolean => one.order_item_id === other.order_item_id && one.panel_code === other.panel_code;
+
+/**
+ * The lines of a draft for another payer, with what was decided about each. A test without a price until now may have one, and a panel may be charged as one
+ * or by its tests. What stays charged although it was cancelled has no price to look up any more, and keeps the one it has.
+ */
+async function madeAnew({ tx, tenantId }: Act, { id, order_id, currency }: InvoiceRow, payerId: string | null, changed: readonly (DraftLine & { id: string })[]): Promise<DraftLine[]> {
+  const items = await findUnbilledItems(tx, tenantId, order_id, id);
+  const { lines } = billOrder(items, currency, await findPayerPrices(tx, tenantId, payerId, order_id));
+  const made = lines.map((line): DraftLine => {
+    const old = changed.find((each) => isSameLine(each, line));
+    return { ...line, status: 'active', ...(old && { id: old.id, status: old.status, discount_minor: old.discount_minor }) };
+  });
+  const kept = changed.filter((line) => !items.some((item) => isChargedBy(line, item)));
+  if (made.length + kept.length === 0) throw new Refusal('nothing_to_bill');
+  return [...made, ...kept];
 }
 
 /** An invoice of this facility, or the refusal that tells nothing. */

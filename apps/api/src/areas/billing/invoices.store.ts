@@ -1,5 +1,6 @@
-import type { InvoiceState, PricedItem } from '@alms/lis-domain/billing';
+import { lineAmounts, type BilledLine, type InvoiceState, type PricedItem } from '@alms/lis-domain/billing';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
@@ -61,10 +62,11 @@ export function findInvoicesOfOrders(tx: TenantTransaction, tenantId: string, or
   return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', 'in', orderIds).where('status', '<>', 'void').orderBy('created_at').orderBy('id').execute();
 }
 
-/** Whether the facility has ever billed, or opened a drawer. */
-export async function hasInvoices(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+/** Whether the facility has ever billed, opened a drawer, or agreed on prices. */
+export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
-    select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid) as any
+    select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid)
+      or exists (select from price_list where tenant_id = ${tenantId}::uuid) as any
   `.execute(tx);
   return rows[0]?.any ?? true;
 }
@@ -80,7 +82,7 @@ function pricedItems(tx: TenantTransaction, tenantId: string) {
     .where('i.status', 'not in', ['cancelled', 'entered_in_error']);
 }
 
-/** What of an order can be charged, with its prices of now. */
+/** What of an order can be charged, with its own prices of now. */
 export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
   return pricedItems(tx, tenantId)
     .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
@@ -91,18 +93,22 @@ export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId
     .execute();
 }
 
-/** What of an order can be charged and stands on no invoice that is not void; a line that was taken off or back was decided about. */
-export async function findUnbilledItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
-  const lines = await tx
+/** Whether an ordered test is charged by a line of its own, or by that of its panel. */
+export const isChargedBy = (line: Pick<LineRow, 'order_item_id' | 'panel_code'>, { id, panel_code }: Pick<PricedItem, 'id' | 'panel_code'>): boolean =>
+  line.order_item_id === id || (panel_code !== null && line.panel_code === panel_code);
+
+/** What of an order can be charged and stands on no invoice that is not void; a line that was taken off or back was decided about. `but`: the invoice that is made anew. */
+export async function findUnbilledItems(tx: TenantTransaction, tenantId: string, orderId: string, but?: string): Promise<PricedItem[]> {
+  const billed = tx
     .selectFrom('invoice_line as l')
     .innerJoin('invoice as i', (on) => on.onRef('i.tenant_id', '=', 'l.tenant_id').onRef('i.id', '=', 'l.invoice_id'))
     .select(['l.order_item_id', 'l.panel_code'])
     .where('l.tenant_id', '=', tenantId)
     .where('i.order_id', '=', orderId)
-    .where('i.status', '<>', 'void')
-    .execute();
+    .where('i.status', '<>', 'void');
+  const lines = await (but === undefined ? billed : billed.where('i.id', '<>', but)).execute();
   const items = await findPricedItems(tx, tenantId, orderId);
-  return items.filter(({ id, panel_code }) => !lines.some((line) => line.order_item_id === id || (panel_code !== null && line.panel_code === panel_code)));
+  return items.filter((item) => !lines.some((line) => isChargedBy(line, item)));
 }
 
 /** Those of some orders on which something has a price in this currency. */
@@ -120,8 +126,16 @@ export async function insertInvoice(tx: TenantTransaction, invoice: Insertable<S
   await tx.insertInto('invoice').values(invoice).execute();
 }
 
-export async function insertLines(tx: TenantTransaction, lines: readonly Insertable<Schema['invoice_line']>[]): Promise<void> {
-  await tx.insertInto('invoice_line').values([...lines]).execute();
+/** Lines of a draft, worked out; those that are there come before `first`. */
+export async function insertLines(tx: TenantTransaction, tenantId: string, invoiceId: string, lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[], first = 0): Promise<void> {
+  const rows = lines.map((line, place): Insertable<Schema['invoice_line']> => {
+    const { id = uuidv7(), test_parameter_id, order_item_id, panel_code, code, description, quantity, unit_price_minor, discount_minor, tax_bp, price_basis, price_list_id, price_list_name, status = 'active' } = line;
+    return {
+      tenant_id: tenantId, id, invoice_id: invoiceId, position: first + place, test_parameter_id, order_item_id, panel_code, code, description, quantity, unit_price_minor, discount_minor, tax_bp,
+      price_basis, price_list_id, price_list_name, status, ...lineAmounts(line),
+    };
+  });
+  await tx.insertInto('invoice_line').values(rows).execute();
 }
 
 /** The next version of an invoice. */
@@ -137,6 +151,11 @@ export async function updateInvoiceRow(tx: TenantTransaction, tenantId: string, 
 
 export async function updateLine(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['invoice_line']>): Promise<void> {
   await tx.updateTable('invoice_line').set(values).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Only a draft's: the database keeps those of an issued invoice. */
+export async function deleteLines(tx: TenantTransaction, tenantId: string, invoiceId: string): Promise<void> {
+  await tx.deleteFrom('invoice_line').where('tenant_id', '=', tenantId).where('invoice_id', '=', invoiceId).execute();
 }
 
 /** The lines of an invoice, each with whether it was taken back, and whether a specimen of it was collected. */

@@ -1,12 +1,12 @@
-import { billOrder, invoiceAmounts, lineAmounts } from '@alms/lis-domain/billing';
+import { billOrder, invoiceAmounts } from '@alms/lis-domain/billing';
 import { isOutstanding, type OrderItemState } from '@alms/lis-domain/orders';
-import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { credit } from './credit.service.ts';
 import { auditInvoice, draft, invoiceRow, type BilledOrder } from './invoices.service.ts';
 import { findInvoicesOfOrders, findPricedItems, insertLines, linesOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import { findPayerPrices } from './price-lists.store.ts';
 
 /** As much of an ordered test as tells which line it stands on. */
 export interface BilledItem {
@@ -75,11 +75,10 @@ export async function billAddition(act: Act, order: BilledOrder, added: Readonly
   if (!open) return void (await draft(act, order, items));
   const invoice = await invoiceRow(act, open.id, { lock: true });
   if (invoice.status !== 'draft') return void (await draft(act, order, items));
-  const { lines: more } = billOrder(items, currency);
+  const { lines: more } = billOrder(items, currency, await findPayerPrices(tx, tenantId, invoice.payer_id, order.id));
   if (more.length === 0) return;
   const lines = await linesOf(tx, tenantId, invoice.id);
-  const next = (lines.at(-1)?.position ?? -1) + 1;
-  await insertLines(tx, more.map((line, index) => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: invoice.id, position: next + index, ...line, ...lineAmounts(line) })));
+  await insertLines(tx, tenantId, invoice.id, more, (lines.at(-1)?.position ?? -1) + 1);
   const amounts = invoiceAmounts([...lines.filter(({ status }) => status === 'active'), ...more]);
   await updateInvoiceRow(tx, tenantId, invoice.id, amounts, now);
   auditInvoice(act, invoice, { action: 'update', before: { total_minor: invoice.total_minor }, after: { total_minor: amounts.total_minor, added_lines: more.map(({ code }) => code) } });

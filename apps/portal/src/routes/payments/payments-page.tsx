@@ -1,6 +1,6 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import {
-  closeCashSession, createInvoice, createPayer, listCashSessions, listInvoices, listPayers, openCashSession, readBillingSettings, updateBillingSettings, updatePayer, type BillingSettings,
+  closeCashSession, createInvoice, createPayer, createPriceList, listCashSessions, listInvoices, listPayers, listPriceLists, openCashSession, readBillingSettings, updateBillingSettings, updatePayer, type BillingSettings,
 } from '@alms/lis-domain/billing';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { invoiceFilterStates, PaymentsScreen, paymentsTabs, type BillingRulesFields, type BillingRulesValues, type InvoiceFilter, type PaymentsScreenProps } from '@alms/lis-features/billing/payments';
@@ -15,16 +15,18 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
-import { invoiceHrefAt } from './invoice-href.ts';
+import { invoiceHrefAt, priceListHrefAt } from './invoice-href.ts';
 
-/** Invoices, the own drawer, and the rules for who decides about them. The view is the address. */
+/** Invoices, the own drawer, prices, and the rules for who decides about them. The view is the address. */
 export function PaymentsPage({ base }: { base: string }) {
   const { user } = useSignedIn();
   const [view, setView] = useView();
   const { resource: settings, reload: reloadSettings } = useAnswer(readBillingSettings, {});
   const decides = base === paths.payments && mayCall(user, updateBillingSettings.access).allowed;
   const invoices = useInvoices(base);
-  const keeping = useKeeping({ enabled: decides && view.get('tab') === 'keeping', settings, reloadSettings });
+  const payers = useAnswer(listPayers, {}, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const prices = usePrices({ enabled: view.get('tab') === 'prices', base, payers });
+  const keeping = useKeeping({ payers, settings, reloadSettings });
   return (
     <PaymentsScreen
       tab={paymentsTabs.find((tab) => tab === view.get('tab')) ?? 'invoices'}
@@ -32,6 +34,7 @@ export function PaymentsPage({ base }: { base: string }) {
       invoices={invoices.list}
       onCreate={invoices.onCreate}
       drawer={useDrawer(settings.status === 'ready' ? settings.data.currency : 'USD')}
+      prices={decides ? prices : { ...prices, onBegin: undefined }}
       keeping={decides ? keeping : undefined}
       ownPlanHref={mayOpen(user, '/app/settings/tenant').allowed ? paths.tenantSettings : undefined}
     />
@@ -54,9 +57,9 @@ function useInvoices(base: string): { list: PaymentsScreenProps['invoices']; onC
   const key = useIdempotencyKey();
   return {
     list: { filter, onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }), invoices: itemsOf(resource), onMore: more, invoiceHref: ({ id }) => invoiceHrefAt(base, id), onRetry: reload },
-    onCreate: async (order_number) => {
+    onCreate: async (body) => {
       const outcome = await submit(async () => {
-        const { id } = await call(createInvoice, { body: { order_number }, key: key.read() });
+        const { id } = await call(createInvoice, { body, key: key.read() });
         void navigate(invoiceHrefAt(base, id));
       });
       if (outcome.status !== 'failed') key.renew();
@@ -96,17 +99,43 @@ function useDrawer(currency: string): PaymentsScreenProps['drawer'] {
   };
 }
 
+type Payers = ReturnType<typeof useAnswer<typeof listPayers>>;
+
+function usePrices({ enabled, base, payers }: { enabled: boolean; base: string; payers: Payers }): PaymentsScreenProps['prices'] {
+  const { call } = useApi();
+  const navigate = useNavigate();
+  const lists = useAnswer(listPriceLists, enabled ? {} : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const tests = useAnswer(listOfferedTests, enabled ? {} : undefined);
+  const { submit } = useSubmission();
+  const key = useIdempotencyKey();
+  return {
+    lists: itemsOf(lists.resource),
+    listHref: ({ id }) => priceListHrefAt(base, id),
+    payers: payers.resource.status === 'ready' ? payers.resource.data.items : [],
+    tests: itemsOf(tests.resource),
+    pricesHref: paths.testParameters,
+    onBegin: async (body) => {
+      const outcome = await submit(async () => {
+        const { id } = await call(createPriceList, { body, key: key.read() });
+        void navigate(priceListHrefAt(base, id));
+      });
+      if (outcome.status !== 'failed') key.renew();
+      return outcome;
+    },
+    onRetry: async () => {
+      await Promise.all([lists.reload(), tests.reload()]);
+    },
+  };
+}
+
 interface KeepingOptions {
-  /** Whether it is looked at. */
-  enabled: boolean;
+  payers: Payers;
   settings: ReturnType<typeof useAnswer<typeof readBillingSettings>>['resource'];
   reloadSettings: () => Promise<void>;
 }
 
-function useKeeping({ enabled, settings, reloadSettings }: KeepingOptions): NonNullable<PaymentsScreenProps['keeping']> {
+function useKeeping({ payers, settings, reloadSettings }: KeepingOptions): NonNullable<PaymentsScreenProps['keeping']> {
   const { call } = useApi();
-  const payers = useAnswer(listPayers, enabled ? {} : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
-  const tests = useAnswer(listOfferedTests, enabled ? {} : undefined);
   const saving = useSubmission();
   const key = useIdempotencyKey();
   const { submission, save } = useVersionedSave();
@@ -119,8 +148,6 @@ function useKeeping({ enabled, settings, reloadSettings }: KeepingOptions): NonN
       await payers.reload();
       return outcome;
     },
-    tests: itemsOf(tests.resource),
-    pricesHref: paths.testParameters,
     settings,
     rules: {
       submission,
@@ -133,7 +160,7 @@ function useKeeping({ enabled, settings, reloadSettings }: KeepingOptions): NonN
       onDraftChange: (draft) => (draft ? keep(draft) : forget()),
     },
     onRetry: async () => {
-      await Promise.all([payers.reload(), tests.reload(), reloadSettings()]);
+      await Promise.all([payers.reload(), reloadSettings()]);
     },
   };
 }

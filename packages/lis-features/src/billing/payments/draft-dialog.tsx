@@ -15,6 +15,7 @@ import { draftForm, type DraftFields, type DraftValues } from './amount.form.js'
 import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
+import { payerOptions } from './payer-options.js';
 import * as S from './payments.styles.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
@@ -34,7 +35,7 @@ export interface DraftDialogProps extends DraftFormProps {
   open: boolean;
 }
 
-/** Changes a draft: who pays, by when, and what each line is charged at. Prices are those of the catalogue. */
+/** Changes a draft: who pays, by when, and what each line is charged at. With another payer the prices become those of that one. */
 export function DraftDialog({ open, ...form }: DraftDialogProps) {
   const words = useMessages(invoiceMessages);
   return (
@@ -68,7 +69,7 @@ function DraftForm({ invoice: { lines, currency, payer, due_date }, payers, onCh
   return (
     <LisForm form={form}>
       <Grid>
-        <SelectField label={words.billedTo} options={[{ value: '', label: names.patient }, ...payers.filter(({ active, id }) => active || id === payer?.id).map(({ id, name }) => ({ value: id, label: name }))]} {...form.field('payer_id')} />
+        <SelectField label={words.billedTo} hint={words.billedToHint} options={payerOptions(names.patient, payers, payer?.id)} {...form.field('payer_id')} />
         <TextField label={words.due} type="date" optional hint={words.dueHint} {...form.field('due_date')} />
       </Grid>
       <S.DraftLines>

@@ -10,3 +10,8 @@ export type { ChangedDraft } from './draft-dialog.js';
 export type { GivenRefund, TakenPayment } from './payment-dialogs.js';
 export type { PayerValues } from './payer-dialog.js';
 export type { BillingRulesFields, BillingRulesValues } from './billing-rules-form.js';
+export { PriceListScreen } from './price-list-screen.js';
+export type { PriceListScreenProps } from './price-list-screen.js';
+export type { PriceListDraft, PriceListEditing } from './price-list-form.js';
+export type { ChangedPriceList, NewPriceList, PriceListFields } from './price-list.form.js';
+export type { NewInvoice } from './new-invoice-dialog.js';

@@ -66,10 +66,13 @@ function Lines({ invoice: { lines, currency } }: { invoice: Invoice }) {
           id: 'test',
           header: words.test,
           rowHeader: true,
-          render: ({ description, status }) => (
+          render: ({ description, status, price_basis, price_list_name }) => (
             <>
               {status === 'active' ? <bdi>{description}</bdi> : <S.Struck><bdi>{description}</bdi></S.Struck>}
               {status !== 'active' && <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{status === 'credited' ? words.lineCredited : words.lineCancelled}</Text>}
+              {price_list_name !== null && (
+                <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{(price_basis === 'fallback' ? words.ownForList : words.listPrice)({ list: price_list_name })}</Text>
+              )}
             </>
           ),
         },

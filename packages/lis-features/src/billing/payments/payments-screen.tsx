@@ -10,28 +10,30 @@ import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
 import { CashDrawer, type CashDrawerProps } from './cash-drawer.js';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.js';
-import { NewInvoiceDialog } from './new-invoice-dialog.js';
-import { PayersAndPrices, type PayersAndPricesProps } from './payers-and-prices.js';
+import { NewInvoiceDialog, type NewInvoice } from './new-invoice-dialog.js';
+import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.js';
 import { paymentsMessages } from './payments.messages.js';
+import { PriceLists, type PriceListsProps } from './price-lists.js';
 
-export const paymentsTabs = ['invoices', 'drawer', 'keeping'] as const;
+export const paymentsTabs = ['invoices', 'drawer', 'prices', 'keeping'] as const;
 export type PaymentsTab = (typeof paymentsTabs)[number];
 
 export interface PaymentsScreenProps {
   tab: PaymentsTab;
   onTabChange: (tab: PaymentsTab) => void;
   invoices: InvoiceListProps;
-  /** Begins the invoice of the order with this number. */
-  onCreate: (orderNumber: string) => Promise<Submission>;
+  /** Begins the invoice of an order. */
+  onCreate: (invoice: NewInvoice) => Promise<Submission>;
   drawer: CashDrawerProps;
-  /** When omitted, this person does not decide about payers, prices and rules. */
-  keeping?: PayersAndPricesProps | undefined;
+  prices: PriceListsProps;
+  /** When omitted, this person does not decide about payers and rules. */
+  keeping?: PayersAndRulesProps | undefined;
   /** Where the facility's own plan and its payments are. When omitted, they are not this person's. */
   ownPlanHref?: string | undefined;
 }
 
 /** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
-export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, keeping, ownPlanHref }: PaymentsScreenProps) {
+export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps) {
   const words = useMessages(paymentsMessages);
   const [isNew, setIsNew] = useState(false);
   return (
@@ -53,10 +55,11 @@ export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, k
         tabs={[
           { id: 'invoices', label: words.invoices, content: <InvoiceList {...invoices} /> },
           { id: 'drawer', label: words.drawer, content: <CashDrawer {...drawer} /> },
-          ...(keeping ? [{ id: 'keeping', label: words.keeping, content: <PayersAndPrices {...keeping} /> }] : []),
+          { id: 'prices', label: words.prices, content: <PriceLists {...prices} /> },
+          ...(keeping ? [{ id: 'keeping', label: words.keeping, content: <PayersAndRules {...keeping} /> }] : []),
         ]}
       />
-      <NewInvoiceDialog open={isNew} onCreate={onCreate} onClose={() => setIsNew(false)} />
+      <NewInvoiceDialog open={isNew} payers={prices.payers} onCreate={onCreate} onClose={() => setIsNew(false)} />
     </Stack>
   );
 }

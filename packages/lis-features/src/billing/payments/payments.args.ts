@@ -1,9 +1,11 @@
-import { aCashSession, aCatalogue, anInvoice, aPayer, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCashSession, aCatalogue, anInvoice, aPayer, aPriceList, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PaymentsScreenProps } from './payments-screen.js';
 
 const done = () => Promise.resolve({ status: 'done' } as const);
 const DAY = 24 * 60;
+
+const payers = [aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 'corporate' }), aPayer({ number: 3, name: 'Old Mutual Aid', active: false })] as const;
 
 /** Invoices in every state, one of them late and one that an insurer pays. */
 export const invoices: readonly ReturnType<typeof anInvoice>[] = [
@@ -27,11 +29,18 @@ export const paymentsArgs = {
   invoices: { filter: { query: '', status: '' }, onFilterChange: () => {}, invoices: ready(invoices, FIXTURE_NOW), onMore: () => {}, invoiceHref: ({ id }) => `#${id}`, onRetry: () => {} },
   onCreate: done,
   drawer: { open: ready([aCashSession()]), closed: ready(drawers), userId: aCashSession().opened_by.user_id, currency: 'USD', onOpen: done, onCount: done, onRetry: () => {} },
-  keeping: {
-    payers: ready([aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 'corporate' }), aPayer({ number: 3, name: 'Old Mutual Aid', active: false })]),
-    onSavePayer: done,
+  prices: {
+    lists: ready([aPriceList({ number: 2, name: 'Agreement 2027', valid_from: '2027-01-01', valid_to: null }), aPriceList(), aPriceList({ number: 3, name: 'Staff check-ups', payer: { id: payers[1].id, name: payers[1].name, kind: payers[1].kind }, priced: 2 })]),
+    listHref: ({ id }) => `#${id}`,
+    payers,
+    onBegin: done,
     tests: ready(aCatalogue().map((test, place) => ({ ...test, price: place % 4 === 0 ? null : { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '' } }))),
     pricesHref: '#prices',
+    onRetry: () => {},
+  },
+  keeping: {
+    payers: ready(payers),
+    onSavePayer: done,
     settings: ready({ currency: 'USD', collect_before_payment: 'warn', invoice_on_order: true, payment_days: 14, version: 3 }),
     rules: { submission: idle, onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }) },
     onRetry: () => {},

@@ -23,10 +23,14 @@ export const CashDrawer: Story = { args: { tab: 'drawer' } };
 
 export const NoDrawer: Story = { args: { tab: 'drawer', drawer: { ...paymentsArgs.drawer, open: { status: 'empty', reason: 'none-yet' }, closed: { status: 'empty', reason: 'none-yet' } } } };
 
-export const PayersAndPrices: Story = { args: { tab: 'keeping' } };
+export const Prices: Story = { args: { tab: 'prices' } };
+
+export const NoPriceLists: Story = { args: { tab: 'prices', prices: { ...paymentsArgs.prices, lists: { status: 'empty', reason: 'none-yet' } } } };
+
+export const PayersAndRules: Story = { args: { tab: 'keeping' } };
 
 /** Whoever takes money at the desk decides about nothing else. */
-export const Desk: Story = { args: { keeping: undefined, ownPlanHref: undefined } };
+export const Desk: Story = { args: { prices: { ...paymentsArgs.prices, onBegin: undefined }, keeping: undefined, ownPlanHref: undefined } };
 
 export const Loading: Story = { args: listed({ invoices: loading }) };
 
@@ -71,7 +75,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number of an order/));
     await userEvent.clear(number);
     await userEvent.keyboard('ord-20260512-0001{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('ORD-20260512-0001'));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001', payer_id: null }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

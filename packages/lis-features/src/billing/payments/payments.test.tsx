@@ -33,7 +33,7 @@ describe('the list of invoices', () => {
 
   it('leads who decides about nothing to no rules', () => {
     showPayments({ keeping: undefined, ownPlanHref: undefined });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Invoices', 'Cash drawer']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Invoices', 'Cash drawer', 'Prices']);
     expect(screen.queryByRole('link', { name: /Plan and payments/ })).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('the list of invoices', () => {
     const { user } = showPayments({ onCreate });
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
-    expect(onCreate).toHaveBeenCalledExactlyOnceWith('ORD-20260512-0001');
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: null });
     expect(dialog().getByText('This order has an invoice already.')).toBeVisible();
   });
 });
@@ -72,15 +72,14 @@ describe('the drawer', () => {
   });
 });
 
-describe('payers, prices and rules', () => {
-  it('change one payer, and count what has no price', async () => {
+describe('payers and rules', () => {
+  it('change one payer', async () => {
     const onSavePayer = vi.fn(paymentsArgs.keeping.onSavePayer);
     const { user } = showPayments({ tab: 'keeping', keeping: { ...paymentsArgs.keeping, onSavePayer } });
     await user.click(button('Change Harbour Mutual'));
     await user.click(dialog().getByLabelText('Offered for new invoices'));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(onSavePayer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Harbour Mutual', active: false }), expect.objectContaining({ name: 'Harbour Mutual' }));
-    expect(screen.getByText(/tests and panels have a price/)).toBeVisible();
   });
 
   it('save the rules as a whole', async () => {
@@ -92,7 +91,49 @@ describe('payers, prices and rules', () => {
   });
 });
 
+describe('prices', () => {
+  it('count what has no own price, and lead to each list', () => {
+    showPayments({ tab: 'prices' });
+    expect(screen.getByText(/tests and panels have a price/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Agreement 2027' })).toHaveAttribute('href', expect.stringContaining('#'));
+    expect(within(screen.getByRole('row', { name: /Agreement 2027/ })).getByText('Until further notice')).toBeVisible();
+  });
+
+  it('begin as a copy with a percentage, in order of days', async () => {
+    const onBegin = vi.fn(paymentsArgs.prices.onBegin);
+    const { user } = showPayments({ tab: 'prices', prices: { ...paymentsArgs.prices, onBegin } });
+    await user.click(button('New price list'));
+    await user.type(dialog().getByLabelText('Name of the list'), 'Agreement 2028');
+    await user.type(dialog().getByLabelText('First day'), '2028-01-01');
+    await user.type(dialog().getByLabelText(/Last day/), '2027-12-31');
+    await user.clear(dialog().getByLabelText('Change them by'));
+    await user.type(dialog().getByLabelText('Change them by'), '-101');
+    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
+    expect(dialog().getByLabelText('Change them by')).toHaveAccessibleDescription(/Enter a percentage from -100/);
+    expect(onBegin).not.toHaveBeenCalled();
+    await user.clear(dialog().getByLabelText('Change them by'));
+    await user.type(dialog().getByLabelText('Change them by'), '-7,5');
+    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
+    expect(dialog().getByLabelText(/Last day/)).toHaveAccessibleDescription(/must not be before the first/);
+    await user.clear(dialog().getByLabelText(/Last day/));
+    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
+    expect(onBegin).toHaveBeenCalledExactlyOnceWith({ payer_id: paymentsArgs.prices.payers[0].id, name: 'Agreement 2028', valid_from: '2028-01-01', valid_to: null, copy: { price_list_id: null, change_bp: -750 } });
+  });
+
+  it('are read only at the desk', () => {
+    showPayments({ tab: 'prices', prices: { ...paymentsArgs.prices, onBegin: undefined } });
+    expect(screen.queryByRole('button', { name: 'New price list' })).toBeNull();
+  });
+});
+
 describe('an invoice', () => {
+  it('says which list a price is of, and which has none', () => {
+    const [first, second] = anInvoice().lines;
+    showInvoice({ invoice: ready(anInvoice({ lines: [{ ...first, price_basis: 'list', price_list_name: 'Agreement 2026' }, { ...second, price_basis: 'fallback', price_list_name: 'Agreement 2026' }] as never })) });
+    expect(screen.getByText('Price of Agreement 2026')).toBeVisible();
+    expect(screen.getByText('Own price: Agreement 2026 has none')).toBeVisible();
+  });
+
   it('takes the balance unless something else is typed, and says in words what is refused', async () => {
     const onPay = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const));
     const { user } = showInvoice({ onPay });

@@ -1,37 +1,30 @@
 import type { BillingSettings, Payer } from '@alms/lis-domain/billing';
-import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { HoldGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
-import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
-import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { BillingRulesForm, type BillingRulesFormProps } from './billing-rules-form.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { PayerDialog, type PayerValues } from './payer-dialog.js';
 import { paymentsMessages } from './payments.messages.js';
 
-export interface PayersAndPricesProps {
+export interface PayersAndRulesProps {
   payers: Resource<readonly Payer[]>;
   /** Adds a payer, or changes the one that is given. */
   onSavePayer: (values: PayerValues, payer: Payer | undefined) => Promise<Submission>;
-  /** Everything that can be ordered. */
-  tests: Resource<readonly TestParameter[]>;
-  /** Where prices are set. */
-  pricesHref: string;
   settings: Resource<BillingSettings>;
   rules: Omit<BillingRulesFormProps, 'settings'>;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Who pays besides patients, what tests cost, and how the facility bills. */
-export function PayersAndPrices({ payers, onSavePayer, tests, pricesHref, settings, rules, onRetry }: PayersAndPricesProps) {
+/** Who pays besides patients, and how the facility bills. */
+export function PayersAndRules({ payers, onSavePayer, settings, rules, onRetry }: PayersAndRulesProps) {
   const words = useMessages(paymentsMessages);
   const [edited, setEdited] = useState<Payer | 'new'>();
   const retry = onRetry && { onRetry };
@@ -44,11 +37,6 @@ export function PayersAndPrices({ payers, onSavePayer, tests, pricesHref, settin
       >
         <ResourceView resource={payers} label={words.payers} headingLevel={3} skeleton={<PayerTable payers={[]} skeletonRows={2} />} empty={{ 'none-yet': { title: words.noPayers } }} {...retry}>
           {(all) => <PayerTable payers={all} onEdit={setEdited} />}
-        </ResourceView>
-      </Card>
-      <Card heading={words.prices} headerActions={<Link href={pricesHref}>{words.openPrices}</Link>}>
-        <ResourceView resource={tests} label={words.prices} headingLevel={3} skeleton={<Skeleton count={1} />} {...retry}>
-          {(all) => <PriceCount tests={all} />}
         </ResourceView>
       </Card>
       <ResourceView resource={settings} label={words.rules} headingLevel={3} skeleton={<Card heading={words.rules}><Skeleton count={4} /></Card>} {...retry}>
@@ -92,18 +80,5 @@ function PayerTable({ payers, onEdit, skeletonRows = 0 }: PayerTableProps) {
         },
       ]}
     />
-  );
-}
-
-/** How many tests can be billed; where one is without a price, that it cannot be. */
-function PriceCount({ tests }: { tests: readonly TestParameter[] }) {
-  const words = useMessages(paymentsMessages);
-  const format = useFormat();
-  const priced = tests.filter(({ price }) => price !== null).length;
-  return (
-    <Stack gap="s1">
-      <Text>{words.pricesBody}</Text>
-      <Text tone="muted">{format.list([words.priced({ count: priced }), words.unpriced({ count: tests.length - priced })])}</Text>
-    </Stack>
   );
 }

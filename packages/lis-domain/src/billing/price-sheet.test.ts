@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aPriceList } from '../fixtures/index.js';
+import { MOST_IMPORTED_ROWS } from '../catalogue/index.js';
+import { csvOf } from '../spreadsheet/index.js';
+import { priceCells, priceColumns, readPriceSheet } from './price-sheet.js';
+
+const list = aPriceList();
+const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';
+const read = (lines: string[][], head = ['code', 'price']) => readPriceSheet([head, ...lines], list);
+
+describe('a file of prices', () => {
+  it('has what is on the list in the large unit, and comes back as it went', () => {
+    const cells = priceCells(list);
+    expect(cells).toContainEqual(['HBA1C', 'Hemoglobin A1c', '18.50', '16.25']);
+    expect(cells).toContainEqual(['CBC', 'Complete blood count', '24.00', '']);
+    expect(readPriceSheet([[...priceColumns], ...cells], list)).toEqual({ prices: list.rows.map(({ test_parameter_id, amount_minor }) => ({ test_parameter_id, amount_minor })), refused: [] });
+    expect(csvOf(priceColumns, cells)).toContain('"K","Potassium","8.50","0.00"');
+  });
+
+  it.each([
+    ['a currency without a smaller unit', 'JPY', '1200', 1200],
+    ['three decimals', 'KWD', '1.250', 1250],
+    ['a free test', 'USD', '0', 0],
+    ['an apostrophe of the spreadsheet', 'USD', "'12.50", 'amount_form'],
+    ['less than the smallest unit', 'USD', '1.005', 'amount_form'],
+    ['a negative amount', 'USD', '-3', 'amount_form'],
+    ['words', 'USD', 'free', 'amount_form'],
+    ['a comma', 'USD', '12,50', 'amount_form'],
+    ['too much', 'KWD', '9999999.000', 'amount_too_large'],
+  ])('reads %s', (_, currency, value, expected) => {
+    const answer = readPriceSheet([['code', 'price'], ['K', value]], { ...list, currency });
+    if ('fault' in answer) throw new Error(answer.fault);
+    expect(typeof expected === 'number' ? answer.prices[0]?.amount_minor : answer.refused[0]?.fault).toBe(expected);
+  });
+
+  it('refuses single rows, with their lines, and takes the others', () => {
+    expect(read([['k', '7.00'], ['', '3.00'], ['NONE', '3.00'], [], ['BMP', '20.00'], ['BMP', '21.00'], ['HBA1C', '']])).toEqual({
+      prices: [{ test_parameter_id: idOf('K'), amount_minor: 700 }, { test_parameter_id: idOf('HBA1C'), amount_minor: null }],
+      refused: [
+        { line: 3, code: '', value: '3.00', fault: 'code_missing' }, { line: 4, code: 'NONE', value: '3.00', fault: 'code_unknown' },
+        { line: 6, code: 'BMP', value: '20.00', fault: 'code_repeated' }, { line: 7, code: 'BMP', value: '21.00', fault: 'code_repeated' },
+      ],
+    });
+  });
+
+  it('reads columns in any order and passes over others', () => {
+    expect(read([['9.00', 'dear', 'K']], ['Price ', 'remark', 'CODE'])).toEqual({ prices: [{ test_parameter_id: idOf('K'), amount_minor: 900 }], refused: [] });
+  });
+
+  it.each([
+    ['the code', [['price']], { fault: 'column_missing', at: 'code' }],
+    ['the price', [['code', 'own_price']], { fault: 'column_missing', at: 'price' }],
+    ['nothing', [], { fault: 'column_missing', at: 'code' }],
+  ])('is not read without %s', (_, sheet, expected) => {
+    expect(readPriceSheet(sheet, list)).toEqual(expected);
+  });
+
+  it('is not read where it is too long', () => {
+    expect(read(Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({ fault: 'too_many_rows', at: String(MOST_IMPORTED_ROWS) });
+  });
+});

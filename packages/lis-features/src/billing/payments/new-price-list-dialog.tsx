@@ -1,0 +1,72 @@
+import type { Payer, PriceListSummary } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useOutcome } from '../../shared/outcome/index.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { emptyStart, newPriceListForm, ownStart, type NewPriceList } from './price-list.form.js';
+import { priceListMessages } from './price-list.messages.js';
+
+interface NewPriceListFormProps {
+  payers: readonly Payer[];
+  /** Those that it can begin as a copy of. */
+  lists: readonly PriceListSummary[];
+  onBegin: (list: NewPriceList) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface NewPriceListDialogProps extends NewPriceListFormProps {
+  open: boolean;
+}
+
+/** Begins the list of a payer: for which days, and with which prices. */
+export function NewPriceListDialog({ open, ...form }: NewPriceListDialogProps) {
+  const words = useMessages(priceListMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={words.newList}>
+      <NewPriceListForm {...form} />
+    </Dialog>
+  );
+}
+
+function NewPriceListForm({ payers, lists, onBegin, onClose }: NewPriceListFormProps) {
+  const words = useMessages(priceListMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const { submission, run } = useOutcome(onClose);
+  const offered = payers.filter(({ active }) => active);
+  const form = useLisForm(newPriceListForm, {
+    defaultValues: { payer_id: offered[0]?.id ?? '', name: '', valid_from: '', valid_to: '', start: ownStart, change: '0' },
+    words,
+    submission,
+    onSubmit: (list) => run(() => onBegin(list)),
+  });
+  return (
+    <LisForm form={form}>
+      <Grid>
+        <SelectField label={words.payer} options={offered.map(({ id, name }) => ({ value: id, label: name }))} {...form.field('payer_id')} />
+        <TextField label={words.listName} autoComplete="off" maxLength={80} {...form.field('name')} />
+        <TextField label={words.validFrom} type="date" {...form.field('valid_from')} />
+        <TextField label={words.validTo} type="date" optional hint={words.validToHint} {...form.field('valid_to')} />
+        <SelectField
+          label={words.start}
+          options={[
+            { value: ownStart, label: words.startOwn }, { value: emptyStart, label: words.startEmpty },
+            ...lists.map(({ id, name, payer }) => ({ value: id, label: words.listOf({ payer: payer.name, list: name }) })),
+          ]}
+          {...form.field('start')}
+        />
+        <TextField label={words.change} hint={words.changeHint} trailing={words.percent} inputMode="text" autoComplete="off" dir="ltr" {...form.field('change')} />
+      </Grid>
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.begin}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PriceList } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { useMoney } from '../../shared/money/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { PriceListForm, type PriceListEditing } from './price-list-form.js';
+import { priceListMessages } from './price-list.messages.js';
+import { PriceTable } from './price-table.js';
+
+export interface PriceListScreenProps {
+  list: Resource<PriceList>;
+  /** Where all of them are. */
+  listsHref: string;
+  /** Saves the list as a file. */
+  onExport: () => void;
+  exporting: Submission;
+  /** When omitted, this person reads the list. */
+  editing?: PriceListEditing | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** What one payer has agreed on: its days, and a price for each test, in a table that is filled by the keyboard or from a file. */
+export function PriceListScreen({ list, listsHref, onExport, exporting, editing, onRetry }: PriceListScreenProps) {
+  const words = useMessages(priceListMessages);
+  return (
+    <Stack gap="s4" data-screen="price-list">
+      <Link href={listsHref}>{words.back}</Link>
+      <ResourceView resource={list} label={words.list} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...(onRetry && { onRetry })}>
+        {(read) => (
+          <Stack gap="s4">
+            <Heading list={read} onExport={onExport} exporting={exporting} />
+            <SubmissionAlert submission={exporting} words={words} />
+            {editing ? <PriceListForm key={read.id} list={read} {...editing} /> : <Reading list={read} />}
+          </Stack>
+        )}
+      </ResourceView>
+    </Stack>
+  );
+}
+
+function Heading({ list: { name, payer, valid_from, valid_to }, onExport, exporting }: { list: PriceList } & Pick<PriceListScreenProps, 'onExport' | 'exporting'>) {
+  const words = useMessages(priceListMessages);
+  const format = useFormat();
+  const days = { from: format.longDate(valid_from), to: valid_to === null ? '' : format.longDate(valid_to) };
+  return (
+    <PageHeader
+      title={words.listOf({ payer: payer.name, list: name })}
+      context={valid_to === null ? words.validSince(days) : words.validBetween(days)}
+      actions={<Button onClick={onExport} busy={exporting.status === 'submitting'} leading={<Icon glyph={DownloadGlyph} size="small" />}>{words.export}</Button>}
+    />
+  );
+}
+
+/** For who only looks prices up. */
+function Reading({ list: { rows, currency } }: { list: PriceList }) {
+  const money = useMoney(currency);
+  return <PriceTable rows={rows} currency={currency} renderPrice={({ amount_minor }) => (amount_minor === null ? null : money.show(amount_minor))} />;
+}

@@ -1,0 +1,79 @@
+import { aPriceList, minutesAgo } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
+import { PriceListScreen } from './price-list-screen.js';
+
+/** What one payer has agreed on: its days and a price for each test, typed or from a file. */
+const meta = {
+  title: 'Features/Billing/Price list',
+  component: PriceListScreen,
+  tags: ['screen'],
+  args: { ...priceListArgs, onExport: fn() },
+  parameters: { states: { Empty: 'every test that can be ordered is a row', NoMatches: 'what is looked for narrows the rows in place' } },
+} satisfies Meta<typeof PriceListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof PriceListScreen>;
+
+export const Default: Story = {};
+
+/** Whoever takes money looks prices up. */
+export const Desk: Story = { args: { editing: undefined } };
+
+/** Rows of a file that are refused, with why, before anything is taken. */
+export const FromFile: Story = { args: withEditing({ file: ready(pricesInFile) }) };
+
+export const UnreadableFile: Story = { args: withEditing({ file: ready({ readable: false, fault: 'workbook', at: '' }) }) };
+
+export const Overlapping: Story = { args: withEditing({ submission: { status: 'rejected', fieldErrors: { overlaps: 'Agreement 2027' }, formError: 'price_list_overlaps' } }) };
+
+export const Loading: Story = { args: { list: loading } };
+
+export const Failed: Story = { args: { list: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { list: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { list: { status: 'ready', data: aPriceList(), freshness: 'stale', asOf: minutesAgo(62) } } };
+
+export const LongText: Story = {
+  args: {
+    list: ready(aPriceList({
+      name: 'Agreement for members of the mutual insurance of the united harbours and inland', currency: 'KWD',
+      rows: aPriceList().rows.map((row) => ({ ...row, name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality', own_minor: 999_999_999, amount_minor: 999_999_999 })),
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Prices are typed one after the other; Enter goes on, and what is no amount is said. */
+export const KeyboardOnly: Story = {
+  args: withEditing({ onSave: fn(priceListArgs.editing.onSave) }),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Price of Basic metabolic panel').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Price of Complete blood count')).toHaveFocus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await expect(canvas.getByLabelText('Price of Hemoglobin A1c')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const wrong = canvas.getByLabelText('Price of Complete blood count');
+    await waitFor(() => expect(wrong).toHaveAccessibleDescription(/Enter an amount such as/));
+    await expect(args.editing?.onSave).not.toHaveBeenCalled();
+    wrong.focus();
+    await userEvent.clear(wrong);
+    await userEvent.keyboard('19.99');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.editing?.onSave).toHaveBeenCalledOnce());
+  },
+};

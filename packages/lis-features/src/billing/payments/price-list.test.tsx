@@ -1,0 +1,78 @@
+import { aPriceList } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
+import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.js';
+
+const show = (props: Partial<PriceListScreenProps> = {}) => renderUi(<PriceListScreen {...priceListArgs} {...props} />);
+const price = (test: string) => screen.getByLabelText(`Price of ${test}`);
+const list = aPriceList();
+const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';
+
+describe('a price list', () => {
+  it('is saved as a whole: empty is not on it, 0 is free', async () => {
+    const onSave = vi.fn(priceListArgs.editing.onSave);
+    const { user } = show(withEditing({ onSave }));
+    expect(price('Potassium')).toHaveValue('0.00');
+    expect(price('Complete blood count')).toHaveValue('');
+    await user.clear(price('Basic metabolic panel'));
+    await user.type(price('Complete blood count'), '19.9');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const { body } = onSave.mock.calls[0]?.[0] ?? {};
+    expect(body).toMatchObject({ name: 'Agreement 2026', valid_from: '2026-01-01', valid_to: '2026-12-31' });
+    expect(body?.prices.toSorted((a, b) => a.test_parameter_id.localeCompare(b.test_parameter_id))).toEqual([
+      { test_parameter_id: idOf('CBC'), amount_minor: 1990 }, { test_parameter_id: idOf('HBA1C'), amount_minor: 1625 }, { test_parameter_id: idOf('MALAG'), amount_minor: 1400 }, { test_parameter_id: idOf('K'), amount_minor: 0 },
+    ]);
+  });
+
+  it('keeps a wrong price in sight, whatever is looked for', async () => {
+    const { user } = show();
+    await user.clear(price('Potassium'));
+    await user.type(price('Potassium'), '-1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(screen.getByLabelText('Find a test'), 'malaria');
+    expect(screen.getAllByLabelText(/^Price of/)).toHaveLength(2);
+    expect(price('Potassium')).toHaveAccessibleDescription(/Enter an amount such as/);
+    expect(price('Malaria antigen')).toHaveValue('14.00');
+  });
+
+  it('is filled from a file, which is looked at first and saved with the list', async () => {
+    const onFileDone = vi.fn();
+    const onSave = vi.fn(priceListArgs.editing.onSave);
+    const { user } = show(withEditing({ file: ready(pricesInFile), onFileDone, onSave }));
+    expect(screen.getByText('4 rows are refused and change nothing.')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /NONE/ })).getByText('No test that can be ordered has this code.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put 2 prices into the table' }));
+    expect([price('Basic metabolic panel'), price('Hemoglobin A1c')].map((field) => (field as HTMLInputElement).value)).toEqual(['19.99', '']);
+    expect(onFileDone).toHaveBeenCalledOnce();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('asks about each price that somebody else has changed meanwhile', async () => {
+    const theirs = aPriceList({ version: 4, rows: list.rows.map((row) => (row.code === 'K' ? { ...row, amount_minor: 500 } : row)) });
+    const onSave = vi.fn<NonNullable<PriceListScreenProps['editing']>['onSave']>(({ base }) => Promise.resolve({ status: 'saved', record: base }));
+    onSave.mockResolvedValueOnce({ status: 'stale', record: theirs });
+    const { user } = show(withEditing({ onSave }));
+    await user.clear(price('Hemoglobin A1c'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radiogroup', { name: 'Potassium' })).toBeVisible();
+    expect(dialog.getByRole('radiogroup', { name: 'Hemoglobin A1c' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
+    expect(onSave.mock.calls[1]?.[0].body.prices).toContainEqual({ test_parameter_id: idOf('K'), amount_minor: 500 });
+    expect(onSave.mock.calls[1]?.[0].body.prices).not.toContainEqual(expect.objectContaining({ test_parameter_id: idOf('HBA1C') }));
+  });
+
+  it('says that the days are taken', () => {
+    show(withEditing({ submission: { status: 'rejected', fieldErrors: { overlaps: 'Agreement 2027' }, formError: 'price_list_overlaps' } }));
+    expect(screen.getByText(/Another list of this payer is valid on one of these days/)).toBeVisible();
+  });
+
+  it('is read at the desk, with nothing to type', () => {
+    show({ editing: undefined });
+    expect(screen.queryByLabelText(/^Price of/)).toBeNull();
+    expect(within(screen.getByRole('row', { name: /Hemoglobin A1c/ })).getByText('$16.25')).toBeVisible();
+  });
+});

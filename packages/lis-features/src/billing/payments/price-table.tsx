@@ -1,0 +1,73 @@
+import type { PriceRow } from '@alms/lis-domain/billing';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { SearchField } from '@alms/ui/search-field';
+import { Stack } from '@alms/ui/stack';
+import { Table } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMoney } from '../../shared/money/index.js';
+import * as S from './payments.styles.js';
+import { priceListMessages } from './price-list.messages.js';
+
+export interface PriceTableProps {
+  rows: readonly PriceRow[];
+  currency: string;
+  /** What stands in the column of the list's own prices. */
+  renderPrice: (row: PriceRow) => ReactNode;
+  /** Rows that are shown whatever is looked for, because something is wrong with them. */
+  keeps?: (row: PriceRow) => boolean;
+}
+
+/** Enter and the arrows go from price to price, as in a spreadsheet; nothing is sent by them. */
+function moveBetweenPrices(event: KeyboardEvent<HTMLElement>) {
+  const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const prices = [...event.currentTarget.querySelectorAll('input')];
+  const next = prices[prices.indexOf(event.target) + step];
+  next?.focus();
+  next?.select();
+}
+
+/** Every test with its own price, its tax, and what it costs on this list. */
+export function PriceTable({ rows, currency, renderPrice, keeps = () => false }: PriceTableProps) {
+  const words = useMessages(priceListMessages);
+  const format = useFormat();
+  const money = useMoney(currency);
+  const [sought, setSought] = useState('');
+  const part = sought.trim().toLocaleLowerCase();
+  const shown = rows.filter((row) => part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part));
+  return (
+    <Card heading={words.prices} body="flush">
+      <Stack gap="s3">
+        <S.Facts><SearchField label={words.find} placeholder={words.findPlaceholder} value={sought} onChange={(event) => setSought(event.target.value)} /></S.Facts>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the fields inside it */}
+        <div onKeyDown={moveBetweenPrices}>
+          <Table<PriceRow>
+            caption={words.prices}
+            rows={shown}
+            rowKey={({ test_parameter_id }) => test_parameter_id}
+            emptyLabel={words.noneFound}
+            columns={[
+              {
+                id: 'test',
+                header: words.test,
+                rowHeader: true,
+                render: ({ name, code, is_panel }) => (
+                  <>
+                    <bdi>{name}</bdi>
+                    <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{code}</S.Code>{is_panel && ` · ${words.panel}`}</Text>
+                  </>
+                ),
+              },
+              { id: 'own', header: words.ownPrice, align: 'end', width: '9rem', render: ({ own_minor }) => (own_minor === null ? <Text as="span" tone="muted">{words.noOwnPrice}</Text> : <Text as="span" figures>{money.show(own_minor)}</Text>) },
+              { id: 'tax', header: words.tax, align: 'end', width: '6rem', render: ({ tax_bp }) => <Text as="span" figures>{format.number(tax_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}</Text> },
+              { id: 'price', header: words.price, align: 'end', width: '13rem', render: renderPrice },
+            ]}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
