@@ -261,7 +261,7 @@ const given: Record<string, Parts> = {
 
 function inputFor(call: Endpoint): Parts & { version: number } {
   const record = Object.entries(records).find(([start]) => call.path.startsWith(start))?.[1];
-  const params = record === undefined ? {} : { params: { id: record, ...(call.path.includes('{appointmentId}') && { appointmentId: records['/appointments/{id}'] }) } };
+  const params = record === undefined ? {} : { params: { id: record, ...(call.path.includes('{appointmentId}') && { appointmentId: records['/appointments/{id}'] }), ...(call.path.includes('{invoiceId}') && { invoiceId: records['/billing/invoices/{id}'] }) } };
   return { version: 1, ...plausibleInput(call, { ...params, ...given[call.id] }) };
 }
 

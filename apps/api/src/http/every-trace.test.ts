@@ -1,7 +1,7 @@
 import { exportFigures } from '@alms/lis-domain/analytics';
 import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadReceipt, exportPriceList, issueInvoice, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
+  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listPatientInvoices, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
   updateInvoice, updatePayer, updatePriceList, voidInvoice, type Invoice,
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
@@ -444,6 +444,14 @@ const acts: Record<string, Prepare> = {
   'billing.download': async () => {
     const { params } = await invoiceThat('issued');
     return () => server.call(downloadInvoice, { params }, { as: admin });
+  },
+  'billing.of-patient': async () => {
+    const { invoice } = await invoiceThat('issued');
+    return () => server.call(listPatientInvoices, { params: { id: invoice.patient.id } }, { as: admin });
+  },
+  'billing.download-of-patient': async () => {
+    const { invoice } = await invoiceThat('issued');
+    return () => server.call(downloadPatientInvoice, { params: { id: invoice.patient.id, invoiceId: invoice.id } }, { as: admin });
   },
   'billing.receipt': async () => {
     const { invoice } = await invoiceThat('paid');

@@ -9,6 +9,7 @@ import {
 } from './invoice.schema.js';
 import { payerBody, payerSchema } from './payer.schema.js';
 import { createPriceListBody, priceFileBody, priceFileSchema, priceListBody, priceListSchema, priceListSummarySchema } from './price-list.schema.js';
+import { patientInvoiceSchema } from './patient-invoice.schema.js';
 import { revenueMetricsSchema } from './revenue.schema.js';
 
 /** Who stands at the desk takes money; giving it back, taking it off and the rules are for who manages payments (domain model 3.1, 3.2). */
@@ -111,6 +112,19 @@ export const updatePayer = endpoint({
   access: managers, params: byId, body: payerBody, answer: payerSchema, versioned: true, problems: ['not_found', 'duplicate'],
 });
 
+/** What was issued to a patient, for the patient, and for the desk to see what the patient sees. */
+const patientAndDesk = { ...desk, ownPatient: true } as const;
+
+export const listPatientInvoices = endpoint({
+  id: 'billing.of-patient', method: 'GET', path: '/patients/{id}/invoices', summary: "A patient's invoices as the patient reads them, the newest first; drafts are none yet.",
+  access: patientAndDesk, params: byId, query: v.object(pageQuery), answer: pageOf(patientInvoiceSchema), problems: ['not_found'],
+});
+
+export const downloadPatientInvoice = endpoint({
+  id: 'billing.download-of-patient', method: 'GET', path: '/patients/{id}/invoices/{invoiceId}/document', summary: 'One of them as a PDF, as the desk prints it.',
+  access: patientAndDesk, params: v.object({ id: idField, invoiceId: idField }), answer: { file: 'application/pdf' }, problems: ['not_found'],
+});
+
 export const listPriceLists = endpoint({
   id: 'billing.list-price-lists', method: 'GET', path: '/billing/price-lists', summary: 'What payers have agreed on, by payer, the latest first.',
   access: desk, answer: v.object({ items: v.array(priceListSummarySchema) }),
@@ -158,5 +172,5 @@ export const readRevenueMetrics = endpoint({
 export const billingEndpoints = [
   listInvoices, createInvoice, readInvoice, updateInvoice, issueInvoice, voidInvoice, takePayment, refundPayment, creditLines, downloadInvoice, downloadReceipt,
   listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer,
-  listPriceLists, createPriceList, readPriceList, updatePriceList, exportPriceList, readPriceFile, readBillingSettings, updateBillingSettings, readRevenueMetrics,
+  listPatientInvoices, downloadPatientInvoice, listPriceLists, createPriceList, readPriceList, updatePriceList, exportPriceList, readPriceFile, readBillingSettings, updateBillingSettings, readRevenueMetrics,
 ] as const;

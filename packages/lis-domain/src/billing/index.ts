@@ -2,6 +2,7 @@ export * from './billing-settings.schema.js';
 export * from './payer.schema.js';
 export * from './price-list.schema.js';
 export * from './invoice.schema.js';
+export * from './patient-invoice.schema.js';
 export * from './cash-session.schema.js';
 export * from './revenue.schema.js';
 export * from './billing.endpoints.js';

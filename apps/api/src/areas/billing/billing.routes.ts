@@ -1,5 +1,6 @@
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadReceipt, exportPriceList, issueInvoice, listCashSessions, listInvoices, listPayers, listPriceLists,
+  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listCashSessions, listInvoices,
+  listPatientInvoices, listPayers, listPriceLists,
   openCashSession, readBillingSettings, readInvoice, readPriceFile, readPriceList, readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, updatePriceList, voidInvoice,
 } from '@alms/lis-domain/billing';
 import { handle, type Route } from '../../http/call.ts';
@@ -10,6 +11,7 @@ import { credit } from './credit.service.ts';
 import { printInvoice, printReceipt } from './documents.service.ts';
 import { edit, list, look, make } from './invoices.service.ts';
 import { declareVoid, issue } from './issue.service.ts';
+import { invoicesOfPatient, printForPatient } from './patient-invoices.service.ts';
 import { addPayer, changePayer, payersOf } from './payers.service.ts';
 import { pay, refund } from './payments.service.ts';
 import { addList, changeList, exportList, priceListsOf, readFile, readList } from './price-lists.service.ts';
@@ -34,6 +36,8 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listPayers, (call) => payersOf(call)),
     handle(createPayer, (call) => addPayer(call, call.body)),
     handle(updatePayer, (call) => changePayer(call, { ...call.params, version: call.version }, call.body)),
+    handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
+    handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, press)),
     handle(listPriceLists, (call) => priceListsOf(call)),
     handle(createPriceList, (call) => addList(call, call.body)),
     handle(readPriceList, (call) => readList(call, call.params.id)),

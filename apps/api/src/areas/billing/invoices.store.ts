@@ -51,6 +51,13 @@ async function fitsQuery(tx: TenantTransaction, query: string) {
   return sql<boolean>`i.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
 }
 
+/** What was issued to one patient, the newest first. `after`: the last one of the page before, by when it was issued, and id. */
+export async function findIssuedInvoices(tx: TenantTransaction, tenantId: string, { patientId, after, most }: { patientId: string; after: [string, string] | undefined; most: number }) {
+  let page = invoices(tx, tenantId).where('i.patient_id', '=', patientId).where('i.invoice_number', 'is not', null);
+  if (after !== undefined) page = page.where(sql<boolean>`(i.issued_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+}
+
 /** `lock`: until the transaction ends nobody else changes it, pays it or takes it back. */
 export function findInvoice(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<InvoiceRow | undefined> {
   const query = invoices(tx, tenantId).where('i.id', '=', id);

@@ -1,6 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
 import { exportFigures, readTestStats, readTurnaround } from '@alms/lis-domain/analytics';
-import { createInvoice, issueInvoice, readInvoice, readRevenueMetrics } from '@alms/lis-domain/billing';
+import { createInvoice, issueInvoice, listPatientInvoices, readInvoice, readRevenueMetrics } from '@alms/lis-domain/billing';
 import type { ApiScope } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import type { Endpoint, InputOf } from '@alms/lis-domain/http';
@@ -143,6 +143,7 @@ const roads: readonly Road[] = [
   road(listImportRows, () => ({ params: { id: made.batch } })),
   road(listResultsSinceAccepted, () => ({ params: { id: made.controlledTest } })),
   road(readInvoice, () => ({ params: { id: made.invoice } })),
+  road(listPatientInvoices, () => ({ params: { id: patientId } })),
   road(readRevenueMetrics, () => ({ query: { start_date: '2026-05-12', end_date: '2026-05-13' } })),
   road(readTestStats, () => ({ query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' } })),
   road(readTurnaround, () => ({ query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' } })),

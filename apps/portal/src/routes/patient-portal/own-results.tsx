@@ -6,9 +6,10 @@ import { Stack } from '@alms/ui/stack';
 import { pageTitlesMessages } from '../../app/page-titles.messages.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
-/** What a patient sees of the own record: results and appointments. */
+/** What a patient sees of the own record: results, appointments and invoices. */
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
@@ -18,6 +19,7 @@ export function OwnResults({ patientId }: { patientId: string }) {
         <Stack>
           <ResultsOfPatient patient={patient} viewer="patient" />
           <AppointmentsOfPatient patientId={patientId} viewer="patient" />
+          <InvoicesOfPatient patientId={patientId} viewer="patient" />
         </Stack>
       )}
     </ResourceView>

@@ -1,5 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
+import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
 import { closePortalAccount, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
@@ -11,6 +12,7 @@ import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
 /** One patient as staff see them. */
@@ -36,6 +38,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       onMoreOrders={orders.more}
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
       appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
+      invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}
       invitation={
         can(invitePatient.access)
           ? {

@@ -35,6 +35,8 @@ export interface PatientOverviewScreenProps {
   results?: ReactNode;
   /** The patient's appointments. When omitted, this person may not read them. */
   appointments?: ReactNode;
+  /** The patient's invoices. When omitted, this person may not read them. */
+  invoices?: ReactNode;
   /** Giving the patient a portal account. When omitted, this person may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -54,7 +56,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const retry = onRetry && { onRetry };
@@ -85,6 +87,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
         )}
       </ResourceView>
       {patient.status === 'ready' && appointments}
+      {patient.status === 'ready' && invoices}
       {patient.status === 'ready' && results}
       {patient.status === 'ready' && orders && (
         <Card heading={words.orders} body="flush">

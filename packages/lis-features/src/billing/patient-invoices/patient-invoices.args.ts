@@ -1,0 +1,19 @@
+import { aPatientInvoice, aPayer, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { idle, ready } from '@alms/ui/resource';
+import type { PatientInvoicesCardProps } from './patient-invoices-card.js';
+
+const { id, name, kind } = aPayer();
+
+/** One late, one paid in part, one that an insurer pays, one paid and one cancelled. */
+export const ownInvoices = [
+  aPatientInvoice({ number: 5, overdue: true, due_date: '2026-04-28' }),
+  aPatientInvoice({ number: 4, status: 'partially_paid' }),
+  aPatientInvoice({ number: 3, payer: { id, name, kind }, due_minor: 0 }),
+  aPatientInvoice({ number: 2, status: 'paid' }),
+  aPatientInvoice({ number: 1, status: 'void' }),
+] as const;
+
+export const patientInvoicesArgs = { invoices: ready(ownInvoices, FIXTURE_NOW), viewer: 'patient', onDownload: () => {}, download: idle, onRetry: () => {} } satisfies PatientInvoicesCardProps;
+
+/** What was read an hour ago; asking again has failed. */
+export const stale: PatientInvoicesCardProps['invoices'] = { status: 'ready', data: ownInvoices, freshness: 'stale', asOf: minutesAgo(62) };
