@@ -13,6 +13,7 @@ const HOUR = 3_600_000;
 /** Room beside the plot where nothing is written, in pixels. */
 const MARGIN = 12;
 const NONE: readonly ControlEvent[] = [];
+const NO_POINTS: readonly ControlPoint[] = [];
 
 export interface ControlChartProps extends ChartFrameProps {
   /** In the order of time. */
@@ -36,7 +37,7 @@ export interface ControlChartProps extends ChartFrameProps {
 export function ControlChart({ points, limits, events = NONE, span, breakAfterHours = Infinity, height = 248, title, ...rest }: ControlChartProps) {
   const format = useFormat();
   const { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords } = useControlWords(title, limits);
-  const [ref, width] = usePlotWidth();
+  const [ref, width, stands] = usePlotWidth();
 
   const axis = useMemo(() => valueAxis(points, limits), [points, limits]);
   const valueWords = (value: number) => format.number(value, { minimumFractionDigits: axis.digits, maximumFractionDigits: axis.digits });
@@ -47,9 +48,10 @@ export function ControlChart({ points, limits, events = NONE, span, breakAfterHo
 
   const { area, geometry, marks } = useMemo(() => {
     const area = { left, right: width - right, top: 36, bottom: height - 32 };
-    const geometry = controlGeometry(points, limits, axis, area, [from, to], breakAfterHours * HOUR);
-    return { area, geometry, marks: markGroups(points, geometry, area.bottom) };
-  }, [points, limits, axis, left, right, width, height, from, to, breakAfterHours]);
+    const placed = stands ? points : NO_POINTS;
+    const geometry = controlGeometry(placed, limits, axis, area, [from, to], breakAfterHours * HOUR);
+    return { area, geometry, marks: markGroups(placed, geometry, area.bottom) };
+  }, [points, limits, axis, left, right, width, stands, height, from, to, breakAfterHours]);
 
   const stops: PlotStops = {
     label: words.stops({ title }),

@@ -30,6 +30,7 @@ const BEYOND = 13;
 /** The marks that are there, in the order of the legend, each kind with all its places. */
 export function markGroups(points: readonly ControlPoint[], { places, xs }: ControlGeometry, bottom: number): MarkGroup[] {
   const groups: MarkGroup[] = MARKED.map((status) => ({ id: status, ...STATUS_MARKS[status], places: [] }));
+  const placesOf = new Map<string, Place[]>(groups.map(({ id, places }) => [id, places]));
   const above: MarkGroup = { id: 'above', mark: 'up', tone: 'stroke', word: 'beyondSwatch', places: [] };
   const below: MarkGroup = { id: 'below', mark: 'down', tone: 'stroke', word: 'beyondSwatch', places: [] };
   const unknown: MarkGroup = { id: 'unknown', mark: 'cross', tone: 'stroke', word: 'unknown', places: [] };
@@ -37,7 +38,7 @@ export function markGroups(points: readonly ControlPoint[], { places, xs }: Cont
     const place = places[index] ?? null;
     if (place === null) unknown.places.push({ x: xs[index] ?? 0, y: bottom });
     else {
-      groups.find(({ id }) => id === point.status)?.places.push(place);
+      placesOf.get(point.status)?.push(place);
       if (place.beyond === 'above') above.places.push({ x: place.x, y: place.y - BEYOND });
       if (place.beyond === 'below') below.places.push({ x: place.x, y: place.y + BEYOND });
     }

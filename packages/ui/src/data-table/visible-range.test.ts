@@ -8,13 +8,18 @@ describe('visibleRange', () => {
   it.each([
     ['at the top', 0, { start: 0, end: 20 }],
     ['one row down, within the step', 40, { start: 0, end: 24 }],
-    ['in the middle', 40_000, { start: 988, end: 1020 }],
+    ['in the middle', 40_000, { start: 988, end: 1024 }],
     ['in the middle of a row', 40_010, { start: 988, end: 1024 }],
     ['at the very end', 799_600, { start: 19_980, end: 20_000 }],
     ['bounced above the top', -120, { start: 0, end: 20 }],
     ['bounced below the end', 900_000, { start: 19_980, end: 20_000 }],
   ])('%s', (_where, scrolled, range) => {
     expect(visibleRange({ ...list, scrolled })).toEqual(range);
+  });
+
+  it('always draws as many rows away from the ends', () => {
+    const lengths = Array.from({ length: 500 }, (_, step) => visibleRange({ ...list, scrolled: 4_000 + step * 37 })).map(({ start, end }) => end - start);
+    expect(new Set(lengths)).toEqual(new Set([36]));
   });
 
   it('is empty for no rows, and whole for few', () => {
