@@ -36,15 +36,19 @@ function seeded(seed: number): () => number {
 const START = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 
-/** `count` hourly values around 100, one in a hundred of them rejected. */
+const measured = new Map<number, ControlPoint[]>();
+
+/** `count` hourly values around 100, one in a hundred of them rejected; made once. */
 export function points(count: number): ControlPoint[] {
   const next = seeded(1);
-  return Array.from({ length: count }, (_, index) => ({
+  const ready = measured.get(count) ?? Array.from({ length: count }, (_, index) => ({
     id: `point-${index}`,
     at: new Date(START + index * HOUR).toISOString(),
     value: 100 + (next() + next() + next() - 1.5) * 4,
-    status: index % 100 === 99 ? 'rejected' : 'accepted',
+    status: (index % 100 === 99 ? 'rejected' : 'accepted') as ControlPoint['status'],
   }));
+  measured.set(count, ready);
+  return ready;
 }
 
 export const limits: ControlLimits[] = [{ from: new Date(START).toISOString(), centre: 100, deviation: 2 }];

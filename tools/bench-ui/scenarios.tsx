@@ -48,6 +48,15 @@ const scenarios: Record<string, (count: number) => ReactNode> = {
   'table-ours': (count) => (
     <DataTable caption="Everything that waits" columns={columns} resource={{ status: 'ready', data: rows(count), freshness: 'fresh' }} rowKey={({ id }) => id} height="600px" />
   ),
+  'chart-plain': (count) => {
+    const at = points(count).map(({ value }, index) => `${((index * 1250) / count).toFixed(1)} ${(124 - ((value ?? 100) - 100) * 12).toFixed(1)}`);
+    return (
+      <svg viewBox="0 0 1280 248" width="1280" height="248">
+        <path fill="none" stroke="#888" d={`M${at.join('L')}`} />
+        <path fill="none" stroke="#222" strokeWidth={3} strokeLinecap="round" d={at.map((place) => `M${place}h0`).join('')} />
+      </svg>
+    );
+  },
   'chart-ours': (count) => <ControlChart title="Control" points={points(count)} limits={limits} />,
 };
 
@@ -69,8 +78,8 @@ const bench = {
     drawUnder('#1976d2');
     return host.querySelectorAll('*').length;
   },
-  /** Makes a scenario's data beforehand, so that its memory is not taken for the drawing's. */
-  prepare: (count: number) => rows(count).length,
+  /** Makes a scenario's data beforehand, so that its time and memory are not taken for the drawing's. */
+  prepare: (count: number) => rows(count).length + points(count).length,
   /** The number of elements inside the scenario's own, without theme and page. */
   nodes: () => host.querySelector('[data-alms-scope]')?.querySelectorAll('*').length ?? 0,
   retheme(primary: string) {
