@@ -4,7 +4,7 @@ import { listCashSessions, listInvoices, readRevenueMetrics, type CashSession, t
 import { listStockAlerts, listStockItems, type StockAlerts, type StockItem } from '@alms/lis-domain/inventory';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
-import { searchPatients } from '@alms/lis-domain/patients';
+import { listMerges, searchPatients, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { countSamples, listDueForDisposal, listStorageBoxes, type Sample, type StorageBox } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
@@ -84,9 +84,25 @@ describe('the demo facility', () => {
     const as = await member('technician');
     expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(40);
     const orders = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as }));
-    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed']));
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed', 'cancelled']));
     const { counts } = (await server.call(countSamples, { query: {} }, { as })).body as { counts: Record<string, number> };
-    expect(Object.keys(counts).filter((state) => counts[state] !== 0).toSorted()).toEqual(['collected', 'disposed', 'expected', 'in_testing', 'received', 'rejected', 'stored']);
+    expect(Object.keys(counts).filter((state) => counts[state] !== 0).toSorted()).toEqual(['cancelled', 'collected', 'disposed', 'expected', 'in_testing', 'received', 'rejected', 'stored']);
+  });
+
+  it('has put right what went wrong at the desk: two records of one person, an order too many, and an appointment on the wrong day', async () => {
+    const as = await member('lab_manager');
+    const patients = itemsOf<Patient>(await server.call(searchPatients, { query: { limit: '200' } }, { as }));
+    const merges = (await Promise.all(patients.map(({ id }) => server.call(listMerges, { params: { id } }, { as })))).flatMap((answer) => itemsOf<PatientMerge>(answer));
+    expect(merges).toEqual([expect.objectContaining({ reason: expect.stringContaining('identity card'), undone: null })]);
+    const survivor = merges[0]?.survivor.id ?? '';
+    const cancelled = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as })).filter(({ status }) => status === 'cancelled');
+    expect(cancelled).toEqual([expect.objectContaining({ patient: expect.objectContaining({ id: survivor }) })]);
+    expect(cancelled[0]?.items.map(({ cancellation }) => cancellation?.code)).toEqual(['duplicate_order', 'duplicate_order']);
+    const appointments = await inFacility((tx) => tx.selectFrom('appointment').select(['status', 'rescheduled_from_id']).orderBy('created_at').execute());
+    expect(appointments.map(({ status, rescheduled_from_id }) => [status, rescheduled_from_id !== null])).toEqual([['cancelled', false], ['booked', true]]);
+    const parted = await server.call(unmergePatients, { params: { id: merges[0]?.id ?? '' }, body: { reason: 'To see that it goes back' } }, { as });
+    expect(parted).toMatchObject({ status: 200, body: { stayed: { appointments: 0, order_numbers: expect.not.arrayContaining([cancelled[0]?.order_number]) } } });
+    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(41);
   });
 
   it('keeps specimens in a fridge and a freezer, some of them past their time', async () => {

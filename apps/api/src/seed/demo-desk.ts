@@ -1,0 +1,62 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Appointment } from '@alms/lis-domain/appointments';
+import type { Order } from '@alms/lis-domain/orders';
+import type { Patient } from '@alms/lis-domain/patients';
+import { book } from '../areas/appointments/appointments.service.ts';
+import { cancel } from '../areas/orders/cancel.service.ts';
+import { place } from '../areas/orders/orders.service.ts';
+import { merge } from '../areas/patients/merge.service.ts';
+import { patientOf, patientRow, register } from '../areas/patients/patients.service.ts';
+import type { Scene } from './demo-cast.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. */
+export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
+  const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
+  let again: Patient | undefined;
+  let order: Order | undefined;
+  let appointment: Appointment | undefined;
+  return [
+    {
+      at: at(0), by: 'receptionist',
+      async play(act) {
+        const { family_name, given_name, gender, sex_for_ranges, birth_date } = await patientRow(act.tx, act.tenantId, twiceRegistered);
+        again = await register(act, { family_name, given_name: `${given_name.slice(0, 1)}.`, gender, sex_for_ranges, birth_date, phone: '', email: '' });
+      },
+    },
+    {
+      at: at(10), by: 'doctor',
+      async play(act) {
+        const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
+        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '' });
+      },
+    },
+    {
+      at: at(70), by: 'lab_manager',
+      async play(act) {
+        const survivor = patientOf(await patientRow(act.tx, act.tenantId, twiceRegistered));
+        if (again) await merge(act, survivor, { loser_id: again.id, loser_version: again.version, taken: [], reason: 'Registered again at night with an initial alone; the identity card is the same' });
+      },
+    },
+    {
+      at: at(80), by: 'doctor',
+      async play(act) {
+        if (order) await cancel(act, order, { code: 'duplicate_order', note: '' });
+      },
+    },
+    {
+      at: at(90), by: 'receptionist',
+      async play(act) {
+        appointment = await book(act, moved, { type: 'sample_collection', start: new Date(now.getTime() + 4 * day).toISOString(), reason: 'Fasting glucose' });
+      },
+    },
+    {
+      at: at(2 * 24 * 60), by: 'receptionist',
+      async play(act) {
+        if (appointment) await book(act, moved, { type: 'sample_collection', start: new Date(now.getTime() + 6 * day).toISOString(), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
+      },
+    },
+  ];
+}
