@@ -13,6 +13,7 @@ import { itemsOf } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
+import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useAssessment } from './use-assessment.ts';
 
@@ -31,6 +32,7 @@ export default function QualityControlRoute() {
   const [view, setView] = useView();
   const key = useIdempotencyKey();
   const { submission, submit } = useSubmission();
+  const { submission: savingSettings, save } = useVersionedSave();
   const [asksForResults, setAsksForResults] = useState(false);
   const [proposedLot, setProposedLot] = useState<string>();
   const tab = oneOf(qualityControlTabs, view.get('tab')) || 'controls';
@@ -66,7 +68,6 @@ export default function QualityControlRoute() {
   };
   /** Only what this person may do is offered. */
   const offered = <Given,>(endpoint: Endpoint, work: (given: Given, key: string) => Promise<unknown>) => (may(endpoint) ? (given: Given) => void act((attempt) => work(given, attempt)) : undefined);
-  const version = test.resource.status === 'ready' ? test.resource.data.version : 0;
 
   return (
     <QualityControlScreen
@@ -101,7 +102,12 @@ export default function QualityControlRoute() {
       onCompleteAction={offered(updateCorrectiveAction, ({ id, version: read, type, text }) => call(updateCorrectiveAction, { params: { id }, version: read, body: { type, text, state: 'completed' } }))}
       onVerifyAction={offered(verifyCorrectiveAction, ({ id, version: read }) => call(verifyCorrectiveAction, { params: { id }, version: read }))}
       onRelease={offered(releaseControlHold, (body) => call(releaseControlHold, { params, body }))}
-      onSaveSettings={offered(updateControlSettings, (body) => call(updateControlSettings, { params, version, body }))}
+      onSaveSettings={may(updateControlSettings) ? async ({ settings: body, base: { id, version } }) => {
+        const outcome = await save(() => call(updateControlSettings, { params: { id }, version, body }), () => call(readControlledTest, { params: { id } }));
+        await reload();
+        return outcome;
+      } : undefined}
+      savingSettings={savingSettings}
       onSetTarget={offered(setControlTarget, (body, attempt) => call(setControlTarget, { params, body, key: attempt }))}
       onAddTest={offered(createControlledTest, async (body, attempt) => setView({ test: (await call(createControlledTest, { body, key: attempt })).id }))}
       onAddMaterial={offered(createControlMaterial, (body, attempt) => call(createControlMaterial, { body, key: attempt }))}

@@ -1,4 +1,4 @@
 export { InventoryScreen, inventoryTabs } from './inventory-screen.js';
 export type { InventoryScreenProps, InventoryTab } from './inventory-screen.js';
-export type { StockAct } from './stock-acts.js';
+export type { EditedItem, StockAct } from './stock-acts.js';
 export type { StockFilter } from './stock-view.js';

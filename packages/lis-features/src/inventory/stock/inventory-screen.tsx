@@ -11,7 +11,8 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { CountsView, type CountsViewProps } from './counts/index.js';
 import { ReceiveDialog, type ReceiveDialogProps } from './receiving/index.js';
 import { SupplierOrdersView, type SupplierOrdersViewProps } from './supplier-orders/index.js';
-import { ItemDialog, type EditedItem, type ItemDialogProps } from './item-dialog.js';
+import { ItemDialog, type ItemDialogProps } from './item-dialog.js';
+import { newItem, type EditedItem } from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 import { StockView, type StockViewProps } from './stock-view.js';
 
@@ -24,11 +25,13 @@ export interface InventoryScreenProps {
   stock: Omit<StockViewProps, 'onEdit'>;
   counts: CountsViewProps;
   orders: Omit<SupplierOrdersViewProps, 'onReceive' | 'findItems'>;
-  receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive'>;
+  receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive' | 'onLink'>;
   /** The tests that may use an item up. */
   tests: ItemDialogProps['tests'];
   /** Saves an item. It must not reject. */
   onSaveItem: ItemDialogProps['onSave'];
+  /** How that went. Each new object counts as one answer. */
+  savingItem: ItemDialogProps['saving'];
   /** Saves the list as a file for spreadsheets. */
   onExport: () => void;
   /** How that went. */
@@ -36,7 +39,7 @@ export interface InventoryScreenProps {
 }
 
 /** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
-export function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, onExport, exporting }: InventoryScreenProps) {
+export function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, savingItem, onExport, exporting }: InventoryScreenProps) {
   const words = useMessages(stockMessages);
   const [edited, setEdited] = useState<EditedItem>();
   const [delivery, setDelivery] = useState<ReceiveDialogProps['delivery']>();
@@ -48,7 +51,7 @@ export function InventoryScreen({ tab, onTabChange, stock, counts, orders, recei
         actions={
           <>
             <Button leading={<Icon glyph={DownloadGlyph} size="small" />} busy={exporting.status === 'submitting'} onClick={onExport}>{words.export}</Button>
-            <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited({ barcode: '' })}>{words.newItem}</Button>
+            <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited(newItem)}>{words.newItem}</Button>
             <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={BarcodeGlyph} size="small" />} onClick={() => setDelivery({ order: null })}>{words.receive}</Button>
           </>
         }
@@ -59,13 +62,13 @@ export function InventoryScreen({ tab, onTabChange, stock, counts, orders, recei
         value={tab}
         onValueChange={(next) => onTabChange(inventoryTabs.find((each) => each === next) ?? 'stock')}
         tabs={[
-          { id: 'stock', label: words.stock, content: <StockView {...stock} onEdit={(item) => setEdited({ item })} /> },
+          { id: 'stock', label: words.stock, content: <StockView {...stock} onEdit={(item) => setEdited({ ...itemBodyOf(item), id: item.id, version: item.version })} /> },
           { id: 'counts', label: words.counts, content: <CountsView {...counts} /> },
           { id: 'orders', label: words.orders, content: <SupplierOrdersView {...orders} findItems={receiving.findItems} onReceive={(order) => setDelivery({ order })} /> },
         ]}
       />
-      <ReceiveDialog {...receiving} delivery={delivery} onClose={() => setDelivery(undefined)} onLink={(item, barcode) => onSaveItem({ item, body: { ...itemBodyOf(item), barcode } })} onNewItem={(barcode) => setEdited({ barcode })} />
-      <ItemDialog edited={edited} onClose={() => setEdited(undefined)} tests={tests} onSave={onSaveItem} />
+      <ReceiveDialog {...receiving} delivery={delivery} onClose={() => setDelivery(undefined)} onNewItem={(barcode) => setEdited({ ...newItem, barcode })} />
+      <ItemDialog edited={edited} onClose={() => setEdited(undefined)} tests={tests} onSave={onSaveItem} saving={savingItem} />
     </Stack>
   );
 }

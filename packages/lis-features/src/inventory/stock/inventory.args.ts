@@ -48,9 +48,10 @@ export const inventoryArgs: InventoryScreenProps = {
     counts: ready([aStockCount({ place: 2 }), aStockCount({ place: 1, status: 'submitted' })]), count: { status: 'idle' }, onOpen: () => {}, onAct: done, userId: fixtureId('user', 1),
   },
   orders: { orders: ready([aSupplierOrder({ place: 3, status: 'draft' }), aSupplierOrder({ place: 2 }), aSupplierOrder({ place: 1, status: 'received' })]), onAct: done },
-  receiving: { findItems: async () => ready(items), findArticle: async () => item, onReceive: done },
+  receiving: { findItems: async () => ready(items), findArticle: async () => item, onReceive: done, onLink: done },
   tests: ready(aCatalogue().slice(0, 8).map(({ id, name, code }) => ({ value: id, label: name, note: code }))),
-  onSaveItem: done,
+  onSaveItem: () => Promise.resolve({ status: 'refused' }),
+  savingItem: { status: 'idle' },
   onExport: () => {},
   exporting: { status: 'idle' },
 };

@@ -90,18 +90,24 @@ export const itemForm = v.pipe(
   v.forward(v.partialCheck([['reorder_level'], ['max_level']], ({ reorder_level, max_level }) => reorder_level <= max_level, 'maxTooLow'), ['max_level']),
 );
 
-/** An item that is about to be made; of version 0. */
-export const newItemFields: ItemFields = {
-  code: '', name: '', type: 'reagent', manufacturer: '', catalog_number: '', barcode: '', unit: '', tests_per_unit: '', storage: 'refrigerated', min_level: '1', reorder_level: '2', max_level: '6',
-  lead_time_days: '7', expiry_alert_days: '30', open_stability_days: '', supplier: '', needs_lot_qc: false, test_parameter_ids: [], active: true,
+/** An item as it is read and written. */
+export type EditedItem = StockItemBody & Pick<StockItem, 'id' | 'version'>;
+
+/** An item that nobody has made yet. */
+export const newItem: EditedItem = {
+  id: '', version: 0, code: '', name: '', type: 'reagent', manufacturer: '', catalog_number: '', barcode: '', unit: '', tests_per_unit: null, storage: 'refrigerated', min_level: 1, reorder_level: 2, max_level: 6,
+  lead_time_days: 7, expiry_alert_days: 30, open_stability_days: null, supplier: '', needs_lot_qc: false, test_parameter_ids: [], active: true,
 };
 
+export function itemValuesOf({ id: _id, version: _version, ...values }: EditedItem): StockItemBody {
+  return values;
+}
+
 /** An item as its form shows it. */
-export function itemFieldsOf(item: StockItem): ItemFields {
+export function itemFieldsOf(item: StockItemBody): ItemFields {
   const typed = (figure: number | null) => (figure === null ? '' : String(figure));
   return {
-    ...Object.fromEntries(Object.keys(newItemFields).map((name) => [name, item[name as keyof ItemFields]])) as unknown as ItemFields,
-    tests_per_unit: typed(item.tests_per_unit), open_stability_days: typed(item.open_stability_days), min_level: typed(item.min_level), reorder_level: typed(item.reorder_level),
+    ...item, tests_per_unit: typed(item.tests_per_unit), open_stability_days: typed(item.open_stability_days), min_level: typed(item.min_level), reorder_level: typed(item.reorder_level),
     max_level: typed(item.max_level), lead_time_days: typed(item.lead_time_days), expiry_alert_days: typed(item.expiry_alert_days),
   };
 }

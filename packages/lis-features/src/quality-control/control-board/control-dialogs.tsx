@@ -4,12 +4,13 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
+import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, TargetValues } from './control.form.js';
 import { controlFormsMessages } from './control-forms.messages.js';
-import { ActionForm, ReasonForm, SettingsForm } from './question-forms.js';
+import { ActionForm, ReasonForm } from './question-forms.js';
 import { RecordRunDialog } from './record-run-dialog.js';
 import { ResultsSinceDialog } from './results-since-dialog.js';
 import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.js';
+import { SettingsForm, type SaveSettings } from './settings-form.js';
 import { TargetForm } from './target-form.js';
 
 /** What was asked for on the screen. */
@@ -26,7 +27,9 @@ export interface ControlDialogActs {
   onAddAction?: ((adding: { run: ControlRun } & ActionValues) => void) | undefined;
   /** Releases the hold of the open test. */
   onRelease?: ((release: { reason: string }) => void) | undefined;
-  onSaveSettings?: ((settings: SettingsValues) => void) | undefined;
+  onSaveSettings?: SaveSettings | undefined;
+  /** How that went. Each new object counts as one answer. */
+  savingSettings: Submission;
   onSetTarget?: ((target: TargetValues) => void) | undefined;
   onAddTest?: ((test: NewTestValues) => void) | undefined;
   onAddMaterial?: ((material: MaterialValues) => void) | undefined;
@@ -112,7 +115,7 @@ function DialogOfTest({ asked, test, reagentLot, rolling, onProposeRolling, subm
         </Dialog>
       );
     case 'settings':
-      return <Dialog open onClose={onClose} size="large" title={words.settingsTitle({ test: test.test.name })}><SettingsForm {...form} test={test} onSend={acts.onSaveSettings ?? ignore} /></Dialog>;
+      return acts.onSaveSettings ? <Dialog open onClose={onClose} size="large" title={words.settingsTitle({ test: test.test.name })}><SettingsForm test={test} onSave={acts.onSaveSettings} saving={acts.savingSettings} onClose={onClose} /></Dialog> : null;
     case 'target': {
       const { lot } = asked;
       return (

@@ -1,6 +1,6 @@
 import {
   actionStates, actionTypes, controlRules, defaultRules, MAX_LEVELS, ruleSeverities, targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody,
-  type RollingProposal, type setTargetBody,
+  type RollingProposal, type RuleConfiguration, type setTargetBody,
 } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 
@@ -80,6 +80,17 @@ export const sources = targetSources;
 
 const severities = v.object(Object.fromEntries(controlRules.map((rule) => [rule, v.picklist(ruleSeverities)])) as Record<(typeof controlRules)[number], v.PicklistSchema<typeof ruleSeverities, undefined>>);
 
+/** A test's settings answer by answer, as two people can change them: each rule by its name. */
+export type RuleSettings = RuleConfiguration['rules'] & Omit<RuleConfiguration, 'rules'> & Pick<SettingsValues, 'max_age_hours' | 'allowable_error'>;
+
+export function ruleSettingsOf({ rules: { rules, ...readings }, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): RuleSettings {
+  return { ...rules, ...readings, max_age_hours, allowable_error };
+}
+
+export function settingsOf({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings): SettingsValues {
+  return { rules: { rules, r4s_mode, limit_mode, reset_after_reject }, max_age_hours, allowable_error };
+}
+
 export function settingsForm(mark: DecimalMark) {
   return v.pipe(
     v.object({
@@ -94,13 +105,13 @@ export function settingsForm(mark: DecimalMark) {
         v.transform((text) => (text === '' ? null : text)),
       ),
     }),
-    v.transform(({ rules, r4s_mode, limit_mode, reset_after_reject, ...rest }): SettingsValues => ({ ...rest, rules: { rules, r4s_mode, limit_mode, reset_after_reject } })),
+    v.transform(({ rules, ...rest }): RuleSettings => ({ ...rest, ...rules })),
   );
 }
 
 /** A test's settings as the fields hold them. */
-export function settingsFields({ rules, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>) {
-  return { ...rules, rules: { ...rules.rules }, max_age_hours: String(max_age_hours ?? ''), allowable_error: allowable_error ?? '' };
+export function settingsFields({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings) {
+  return { rules, r4s_mode, limit_mode, reset_after_reject, max_age_hours: String(max_age_hours ?? ''), allowable_error: allowable_error ?? '' };
 }
 
 export const newTestForm = v.pipe(

@@ -158,8 +158,8 @@ function ControlRuns(props: ControlRunsProps) {
 }
 
 /** The acts that begin with a question, without the rest of the screen. */
-function actsOf({ onRecord, onVoid, onAddAction, onRelease, onSaveSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission }: QualityControlScreenProps): ControlDialogActs {
-  return { onRecord, onVoid, onAddAction, onRelease, onSaveSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission };
+function actsOf({ onRecord, onVoid, onAddAction, onRelease, onSaveSettings, savingSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission }: QualityControlScreenProps): ControlDialogActs {
+  return { onRecord, onVoid, onAddAction, onRelease, onSaveSettings, savingSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission };
 }
 
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';

@@ -170,14 +170,36 @@ describe('what is decided', () => {
     return rendered;
   };
 
-  it('about rules is saved as a whole', async () => {
-    const onSaveSettings = vi.fn();
+  type SaveSettings = NonNullable<QualityControlScreenProps['onSaveSettings']>;
+  const test = aControlledTestDetail(held);
+  const { rules, max_age_hours, allowable_error } = test;
+  const withRules = (change: Partial<typeof rules.rules>) => ({ ...rules, rules: { ...rules.rules, ...change } });
+
+  it('about rules is saved as a whole, over the test as it was opened', async () => {
+    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => ({ status: 'saved', record: base }));
     const { user } = await ask('Rules and interval…', { onSaveSettings });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.clear(dialog().getByRole('textbox', { name: /every … hours/ }));
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
-    const { rules } = aControlledTestDetail(held);
-    expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({ rules: { ...rules, rules: { ...rules.rules, '8x': 'reject' } }, max_age_hours: null, allowable_error: '8' });
+    expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({ settings: { rules: withRules({ '8x': 'reject' }), max_age_hours: null, allowable_error: '8' }, base: test });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('about rules by two people at a time is shown rule by rule', async () => {
+    const theirs = { ...test, version: test.version + 1, rules: withRules({ '8x': 'warning', '4-1s': 'off' }) };
+    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => (base.version === test.version ? { status: 'stale', record: theirs } : { status: 'saved', record: base }));
+    const { user } = await ask('Rules and interval…', { onSaveSettings });
+    await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
+    await user.click(dialog().getByRole('button', { name: 'Save rules' }));
+    const question = within(screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+    const line = (name: string) => within(question.getByRole('radiogroup', { name }));
+    expect(question.getAllByRole('radiogroup')).toHaveLength(2);
+    expect(line('4-1s').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    expect(line('8x').getByText('Warn')).toBeInTheDocument();
+    await user.click(line('8x').getByRole('radio', { name: 'Mine' }));
+    await user.click(question.getByRole('button', { name: 'Save these choices' }));
+    expect(onSaveSettings).toHaveBeenLastCalledWith({ settings: { rules: withRules({ '8x': 'reject', '4-1s': 'off' }), max_age_hours, allowable_error }, base: theirs });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('about a new lot names material and level together', async () => {

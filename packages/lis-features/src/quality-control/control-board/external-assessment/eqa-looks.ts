@@ -1,6 +1,6 @@
 import type { EqaDue, EqaScore, EqaState } from '@alms/lis-domain/quality-control';
 import type { ChipProps } from '@alms/ui/chip';
-import { CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, RemoveGlyph, WarningGlyph } from '@alms/ui/icon';
+import { CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, UndoGlyph, WarningGlyph } from '@alms/ui/icon';
 import type { MarkProps } from '@alms/ui/mark';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
@@ -11,7 +11,7 @@ export const STATE_LOOKS: Record<EqaState, Look> = {
   submitted: { glyph: InfoGlyph },
   scored: { tone: 'caution', glyph: WarningGlyph },
   reviewed: { tone: 'positive', glyph: CheckGlyph },
-  withdrawn: { glyph: RemoveGlyph },
+  withdrawn: { glyph: UndoGlyph },
 };
 
 export const DUE_LOOKS: Record<EqaDue, Look> = {

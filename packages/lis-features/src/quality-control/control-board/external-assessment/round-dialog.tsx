@@ -7,11 +7,11 @@ import { FieldArray } from '@alms/ui/field-array';
 import { FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
-import { idle, ready, type Submission } from '@alms/ui/resource';
+import { ready, type Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LisForm, useRows, type LisFormState } from '../../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type SaveOutcome } from '../../../shared/versioned-form/index.js';
+import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../../shared/versioned-form/index.js';
 import type { CatalogueTest } from '../set-up-forms.js';
 import { roundFieldsOf, roundForm, roundValuesOf, valuesTakenOut, type AnnouncedRound, type RoundFields, type RoundValues } from './eqa.form.js';
 import { externalAssessmentMessages } from './external-assessment.messages.js';
@@ -47,14 +47,12 @@ function RoundForm({ round, onClose, schemes, catalogue, saving, onSave }: Round
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
   const suggestions = useId();
-  // What was answered before this dialog was opened is none of its business.
-  const [answered] = useState(saving);
   const { form, conflict, onSettle, onBack } = useVersionedForm<RoundFields, RoundValues, AnnouncedRound>(roundForm, {
     record: round,
     valuesOf: (read) => roundValuesOf(read, format.dayOf),
     fieldsOf: roundFieldsOf,
     words,
-    submission: saving === answered ? idle : saving,
+    submission: useLaterAnswers(saving),
     onSave: async (change) => {
       const outcome = await onSave(change);
       if (outcome.status === 'saved') onClose();
