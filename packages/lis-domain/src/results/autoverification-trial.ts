@@ -1,10 +1,17 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
 import { detailOf, whyLeftToPerson, type JudgedValue } from './autoverification.js';
-import { laterChanges, type AutoverificationTrial, type LaterChange } from './autoverification.schema.js';
+import { laterChanges, type AutoverificationReason, type AutoverificationTrial, type LaterChange, type TriedFate } from './autoverification.schema.js';
 
 /** The first value of a past result, and what a person did to it later; null: nothing. */
 export interface PastValue extends JudgedValue {
   later: LaterChange | null;
+}
+
+/** What a rule would have made of one past result, as if it had been on. */
+export function fateOf(rule: AutoverifyRule, value: PastValue): { fate: TriedFate; reasons: AutoverificationReason[] } {
+  const reasons = whyLeftToPerson({ ...rule, enabled: true }, value, true);
+  if (value.checks === null) return { fate: 'undecided', reasons };
+  return { fate: reasons.length === 0 ? 'verified' : 'left', reasons };
 }
 
 /**
@@ -12,9 +19,9 @@ export interface PastValue extends JudgedValue {
  * through is the figure to look at before it is put to work (CLSI AUTO10: rules are tried out on real results first).
  */
 export function trialOf(rule: AutoverifyRule, past: readonly PastValue[]): Omit<AutoverificationTrial, 'partial'> {
-  const judged = past.map((value) => ({ value, reasons: whyLeftToPerson({ ...rule, enabled: true }, value, true) }));
-  const decided = judged.filter(({ value }) => value.checks !== null);
-  const verified = decided.filter(({ reasons }) => reasons.length === 0);
+  const judged = past.map((value) => ({ value, ...fateOf(rule, value) }));
+  const decided = judged.filter(({ fate }) => fate !== 'undecided');
+  const verified = decided.filter(({ fate }) => fate === 'verified');
   const counts = new Map<string, AutoverificationTrial['reasons'][number]>();
   for (const reason of decided.flatMap(({ reasons }) => reasons)) {
     const detail = detailOf(reason);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { autoverifyRuleSchema } from '../catalogue/rules.schema.js';
-import { instantField } from '../http/index.js';
+import { idField, instantField } from '../http/index.js';
 import { flagReasons, flags } from './flag.schema.js';
 
 /** The checks whose outcome a rule looks at as such. Which interval applied it asks in its own way. */
@@ -77,3 +77,25 @@ export const autoverificationTrialSchema = v.object({
   later: v.object({ entered_in_error: counted, amended: counted, retest: counted, entered_again: counted }),
 });
 export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
+
+/** What a rule would have made of a past result: as in the counts of `autoverificationTrialSchema`. */
+export const triedFates = ['verified', 'left', 'undecided'] as const;
+export type TriedFate = (typeof triedFates)[number];
+
+/** One of the results behind the counts of a trial. */
+export const triedResultSchema = v.object({
+  result_id: idField,
+  sample_id: idField,
+  accession_number: v.string(),
+  /** When its first value was entered. */
+  at: instantField,
+  /** The first value, which the rule was tried on. */
+  value_text: v.string(),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  /** Every one for which it would have been left to a person. */
+  reasons: v.array(autoverificationReasonSchema),
+  /** What a person did to it later; null: nothing. */
+  later: v.nullable(v.picklist(laterChanges)),
+});
+export type TriedResult = v.InferOutput<typeof triedResultSchema>;

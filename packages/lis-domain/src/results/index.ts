@@ -17,7 +17,7 @@ export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
 export { autoverificationCheck, detailOf, ruleReference, whyLeftToPerson } from './autoverification.js';
 export type { JudgedValue } from './autoverification.js';
-export { trialOf } from './autoverification-trial.js';
+export { fateOf, trialOf } from './autoverification-trial.js';
 export type { PastValue } from './autoverification-trial.js';
 export { checkDelta } from './delta-check.js';
 export type { DatedValue } from './delta-check.js';

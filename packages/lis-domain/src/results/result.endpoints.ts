@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.js';
-import { tryAutoverification } from './autoverification.endpoints.js';
+import { listTriedResults, tryAutoverification } from './autoverification.endpoints.js';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { releaseHoldBody } from './check.schema.js';
@@ -85,5 +85,5 @@ export const listPatientResults = endpoint({
 
 export const resultEndpoints = [
   listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
-  tryAutoverification,
+  tryAutoverification, listTriedResults,
 ] as const;

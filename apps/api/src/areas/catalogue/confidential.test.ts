@@ -10,7 +10,7 @@ import { listOrders, readOrder, type Order } from '@alms/lis-domain/orders';
 import { createControlledTest, defaultRules, listResultsSinceAccepted } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, listImportRows, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, recordCallAttempt, verifyResults, type CriticalCall, type Result,
+  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
 } from '@alms/lis-domain/results';
 import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/samples';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -133,6 +133,7 @@ const roads: readonly Road[] = [
   road(listResults, () => ({ query: { order_id: order.id } })),
   road(listResultVersions, () => ({ params: { id: potassium.id } })),
   road(listPatientResults, () => ({ params: { id: patientId } })),
+  road(listTriedResults, () => ({ params: { id: lab.testId('K') }, query: { fate: 'left' as const }, body: { rule: { enabled: true, within: 'reference' as const, require_qc: true, require_delta: true, exclude_flags: [] } } })),
   road(listRequestedReports),
   road(listCriticalCalls, () => ({ query: { closed: 'true' as const } })),
   road(listOrders, () => ({ query: { patient_id: patientId } })),

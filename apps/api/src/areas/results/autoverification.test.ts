@@ -5,7 +5,7 @@ import { readOrder, type Order } from '@alms/lis-domain/orders';
 import { addControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, setControlTarget, type ControlMaterial } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
 import {
-  amendResult, enterResults, listResults, listResultVersions, markResultAsError, retestResult, tryAutoverification, verifyResults, type AutoverificationCheck, type AutoverificationTrial, type Result, type ResultVersion,
+  amendResult, enterResults, listResults, listResultVersions, listTriedResults, markResultAsError, retestResult, tryAutoverification, verifyResults, type AutoverificationCheck, type AutoverificationTrial, type Result, type TriedFate, type TriedResult, type ResultVersion,
 } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -251,6 +251,61 @@ describe('a rule that is tried out', () => {
     expect((await trial({ require_delta: true })).verified).toBe(0);
     // Nothing was changed by it.
     expect((await resultOf(orders[0] as Order, 'CL')).status).toBe('entered');
+  });
+
+  describe('lists the results behind its counts', () => {
+    const listed = (fate: TriedFate, as: Person, query: { cursor?: string; limit?: string } = {}) =>
+      server.call(listTriedResults, { params: { id: lab.testId('CL') }, query: { fate, ...query }, body: { rule } }, { as });
+    const all = async (fate: TriedFate, as: Person, limit = '200') => {
+      const items: TriedResult[] = [];
+      for (let cursor: string | undefined, page = await made<{ items: TriedResult[]; next_cursor: string | null }>(listed(fate, as, { limit })); ; page = await made(listed(fate, as, { limit, cursor }))) {
+        items.push(...page.items);
+        if (page.next_cursor === null) return items;
+        cursor = page.next_cursor;
+      }
+    };
+
+    it('page by page, each once, with its reasons and what became of it', async () => {
+      const [passed, left] = [await resultOf(await imported({ CL: '102' }), 'CL'), await resultOf(await imported({ CL: '111' }), 'CL')];
+      const counts = await trial();
+      for (const fate of ['verified', 'left', 'undecided'] as const) {
+        const [whole, paged] = [await all(fate, technician), await all(fate, technician, '1')];
+        expect(whole).toHaveLength(counts[fate]);
+        expect(paged).toEqual(whole);
+        expect(whole.map(({ at }) => at)).toEqual(whole.map(({ at }) => at).toSorted().toReversed());
+      }
+      expect((await all('verified', technician)).find(({ result_id }) => result_id === passed.id)).toMatchObject({ value_text: '102', flag: 'N', reasons: [], later: null, sample_id: passed.sample_id, accession_number: passed.accession_number });
+      expect((await all('left', technician)).find(({ result_id }) => result_id === left.id)).toMatchObject({ value_text: '111', reasons: [{ code: 'outside', limits: 'reference', flag: 'H' }] });
+      await made(server.call(markResultAsError, { params: { id: passed.id }, version: passed.version, body: { code: 'wrong_sample', reason: 'Tubes were swapped' } }, { as: manager }));
+      expect((await all('verified', technician)).find(({ result_id }) => result_id === passed.id)).toMatchObject({ value_text: '102', later: 'entered_in_error' });
+    });
+
+    it('to nobody who reads no results, nor those of a confidential test that are reported', async () => {
+      const keeper = await lab.person('receptionist');
+      await lab.transaction((tx) => tx.insertInto('user_permission').values({ tenant_id: lab.tenantId, user_id: keeper.id, permission: 'manage_tests' }).execute());
+      expect(await all('left', keeper)).toEqual([]);
+      const waiting = await resultOf(await imported({ CL: '112' }), 'CL');
+      const reported = await resultOf(await imported({ CL: '113' }), 'CL');
+      await made(server.call(verifyResults, { body: { items: [{ id: reported.id, version: reported.version }] } }, { as: manager }));
+      await made(changed('CL', { confidential: true }));
+      const seen = async (as: Person) => (await all('left', as)).map(({ result_id }) => result_id).filter((id) => id === waiting.id || id === reported.id);
+      expect([await seen(technician), await seen(manager)]).toEqual([[waiting.id], [reported.id, waiting.id]]);
+      await made(changed('CL', { confidential: false }));
+    });
+
+    it.each([
+      ['a fate that there is not', { fate: 'lost' as TriedFate }, 422],
+      ['a cursor of something else', { fate: 'left' as const, cursor: 'e30' }, 422],
+      ['more than a page holds', { fate: 'left' as const, limit: '201' }, 422],
+    ])('refuses %s', async (_, query, status) => {
+      expect((await server.call(listTriedResults, { params: { id: lab.testId('CL') }, query, body: { rule } }, { as: technician })).status).toBe(status);
+    });
+
+    it('is refused to who keeps no tests, and knows no test of another facility', async () => {
+      expect((await listed('left', await lab.person('doctor'))).status).toBe(403);
+      const other = await openLaboratory(server, 'tried-elsewhere');
+      expect((await listed('left', await other.staff('technician'))).status).toBe(404);
+    });
   });
 
   it('looks at no more than the newest of the last days, and at no value without checks', async () => {

@@ -1,9 +1,9 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, tryAutoverification, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { tryRule } from './autoverification-trial.service.ts';
+import { listTried, tryRule } from './autoverification-trial.service.ts';
 import { amend, markAsError, retest } from './correct.service.ts';
 import { releaseHold } from './hold.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
@@ -32,6 +32,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
     handle(tryAutoverification, (call) => tryRule(call, call.params.id, call.body.rule)),
+    handle(listTriedResults, (call) => listTried(call, call.params.id, call.body.rule, call.query)),
     handle(markResultsSeen, (call) => markSeen(call, call.body.items)),
   ];
 }

@@ -1,7 +1,7 @@
 import {
   createTestParameter, listOfferedTests, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, type AutoverifyRule, type TestParameter,
 } from '@alms/lis-domain/catalogue';
-import { tryAutoverification, type AutoverificationTrial } from '@alms/lis-domain/results';
+import { listTriedResults, tryAutoverification, type AutoverificationTrial, type TriedFate } from '@alms/lis-domain/results';
 import { newTest, TestEditorScreen, type TestFields, type TestValues } from '@alms/lis-features/catalogue/test-parameters';
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
@@ -33,6 +33,9 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
   const { submission, save } = useVersionedSave();
   const retirement = useSubmission();
   const [trial, setTrial] = useState<Resource<AutoverificationTrial>>({ status: 'idle' });
+  const [triedRule, setTriedRule] = useState<AutoverifyRule>();
+  const [fate, setFate] = useState<TriedFate>('left');
+  const tried = usePages(listTriedResults, named && triedRule && trial.status === 'ready' ? { ...named, query: { fate }, body: { rule: triedRule } } : undefined);
   const { restored, keep, forget } = useUnsavedWork<{ fields: TestFields; base: TestParameter }>(`test-parameter/${testId ?? 'new'}`);
 
   const reload = async () => {
@@ -40,6 +43,7 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
   };
   const onTry = async (rule: AutoverifyRule) => {
     if (!named) return;
+    setTriedRule(rule);
     setTrial(loading);
     setTrial(await call(tryAutoverification, { ...named, body: { rule } }).then(
       (found): Resource<AutoverificationTrial> => (found.looked_at === 0 ? { status: 'empty', reason: 'none-yet' } : ready(found)),
@@ -71,6 +75,7 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
       test={testId === undefined ? ready(newTest) : read.resource}
       trial={trial}
       {...(named && { onTry })}
+      tried={{ fate, onFateChange: setFate, results: itemsOf(tried.resource), onMore: tried.more, onRetry: tried.reload, resultHref: (sampleId) => `${paths.testResults}?specimen=${sampleId}` }}
       {...(testId !== undefined && { versions: itemsOf(versions.resource), onOlder: versions.more })}
       members={members}
       listHref={paths.testParameters}

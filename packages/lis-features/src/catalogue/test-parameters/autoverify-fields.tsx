@@ -15,13 +15,13 @@ import { autoverifyOf } from './test-editor.form.js';
 const NUMERIC_FLAGS: readonly Flag[] = ['L', 'H'];
 const ANSWER_FLAGS: readonly Flag[] = ['A', 'POS', 'IND'];
 
-export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial'> {
+export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
   /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
   onTry?: AutoverifyTrialProps['onTry'] | undefined;
 }
 
 /** When a value of this test is verified without a person, and what that would have meant for past ones. */
-export function AutoverifyFields({ form: { field, methods }, trial, onTry }: AutoverifyFieldsProps) {
+export function AutoverifyFields({ form: { field, methods }, trial, onTry, tried }: AutoverifyFieldsProps) {
   const words = useMessages(autoverifyFieldsMessages);
   const fields = methods.watch();
   const flags = fields.result_type === 'numeric' ? NUMERIC_FLAGS : ANSWER_FLAGS;
@@ -47,7 +47,7 @@ export function AutoverifyFields({ form: { field, methods }, trial, onTry }: Aut
                 onValueChange={(chosen) => methods.setValue('autoverify_exclude_flags', chosen, { shouldDirty: true })}
               />
             )}
-            {onTry && <AutoverifyTrial rule={autoverifyOf(fields)} trial={trial} onTry={onTry} />}
+            {onTry && <AutoverifyTrial rule={autoverifyOf(fields)} trial={trial} onTry={onTry} tried={tried} />}
           </>
         )}
       </Stack>

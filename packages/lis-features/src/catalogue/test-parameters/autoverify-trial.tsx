@@ -15,6 +15,7 @@ import { useAutoverificationWords } from '../../shared/autoverification-words/in
 import { sameAnswer } from '../../shared/versioned-form/index.js';
 import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
 import * as S from './test-parameters.styles.js';
+import { TriedResults, type TriedResultsProps } from './tried-results.js';
 
 export interface AutoverifyTrialProps {
   /** The rule as it stands in the fields. */
@@ -23,10 +24,12 @@ export interface AutoverifyTrialProps {
   trial: Resource<AutoverificationTrial>;
   /** Tries a rule on the test's past results. It must not reject. */
   onTry: (rule: AutoverifyRule) => void | Promise<void>;
+  /** The results behind the counts. When omitted, they are not offered. */
+  tried?: TriedResultsProps | undefined;
 }
 
 /** What a rule would have made of past results, before it is put to work. Nothing of it is saved. */
-export function AutoverifyTrial({ rule, trial, onTry }: AutoverifyTrialProps) {
+export function AutoverifyTrial({ rule, trial, onTry, tried: results }: AutoverifyTrialProps) {
   const words = useMessages(autoverifyFieldsMessages);
   const [tried, setTried] = useState(rule);
   const run = () => {
@@ -51,6 +54,7 @@ export function AutoverifyTrial({ rule, trial, onTry }: AutoverifyTrialProps) {
           <Stack gap="s4">
             {!sameAnswer(tried, rule) && <Alert tone="info">{words.outdated}</Alert>}
             <Outcome outcome={outcome} />
+            {results && <TriedResults {...results} counts={outcome} />}
           </Stack>
         )}
       </ResourceView>

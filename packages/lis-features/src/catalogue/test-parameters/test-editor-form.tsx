@@ -16,7 +16,7 @@ import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
 
-export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry'> {
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry' | 'tried'> {
   /** The test as it was read; version 0 for one that is not there yet. */
   test: TestParameter;
   /** What a panel may be made of, and a formula may use. */
@@ -24,7 +24,7 @@ export interface TestEditorFormProps extends VersionedFormProps<TestFields, Test
 }
 
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
-export function TestEditorForm({ test, members, trial, onTry, ...rest }: TestEditorFormProps) {
+export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: TestEditorFormProps) {
   const words = useMessages(testEditorMessages);
   const answers = useTestAnswers();
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, { record: test, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
@@ -46,7 +46,7 @@ export function TestEditorForm({ test, members, trial, onTry, ...rest }: TestEdi
             <ResultFields form={form} />
             <IntervalFields form={form} />
             <RuleFields form={form} />
-            {fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} />}
+            {fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />}
             <ReflexFields form={form} choices={members} />
           </>
         )}

@@ -1,6 +1,6 @@
 import type { TestVersion } from '@alms/lis-domain/catalogue';
-import { aCatalogue, aTestParameter, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { AutoverificationTrial } from '@alms/lis-domain/results';
+import { aCatalogue, aTestParameter, aUser, FIXTURE_NOW, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { AutoverificationTrial, TriedResult } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { TestEditorScreenProps } from './test-editor-screen.js';
 
@@ -31,6 +31,13 @@ export const trialOutcome: AutoverificationTrial = {
   later: { entered_in_error: 0, amended: 1, retest: 2, entered_again: 0 },
 };
 
+/** Some of those that it would have left, and what one of them became. */
+export const triedResults: readonly TriedResult[] = [
+  { result_id: fixtureId('result', 701), sample_id: fixtureId('sample', 7), accession_number: '260512-0007', at: minutesAgo(50), value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', reasons: [{ code: 'outside', limits: 'critical', flag: 'HH' }, { code: 'check', check: 'delta', outcome: 'held' }], later: null },
+  { result_id: fixtureId('result', 702), sample_id: fixtureId('sample', 8), accession_number: '260512-0008', at: minutesAgo(70), value_text: '3.3', unit_display: 'mmol/L', flag: 'L', reasons: [{ code: 'flag_excluded', flag: 'L' }], later: 'retest' },
+  { result_id: fixtureId('result', 703), sample_id: fixtureId('sample', 9), accession_number: '260511-0141', at: minutesAgo(1_500), value_text: '4.1', unit_display: 'mmol/L', flag: 'N', reasons: [{ code: 'not_from_instrument' }], later: null },
+];
+
 /** Two intervals tie for teenagers, and children have none. */
 export const contradictory = aTestParameter('CREA', {
   version: 2,
@@ -53,6 +60,7 @@ export const testEditorArgs = {
   members: ready(aCatalogue().map(({ code, name }) => ({ value: code, label: name, note: code }))),
   trial: { status: 'idle' } as TestEditorScreenProps['trial'],
   onTry: () => {},
+  tried: { fate: 'left', onFateChange: () => {}, results: ready(triedResults), onMore: () => {}, onRetry: () => {}, resultHref: (sampleId) => `#${sampleId}` } as NonNullable<TestEditorScreenProps['tried']>,
   listHref: '#list',
   submission: idle,
   onSave: async () => ({ status: 'refused' }),

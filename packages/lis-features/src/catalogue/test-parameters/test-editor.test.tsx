@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome } from './test-editor.args.js';
+import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome, triedResults } from './test-editor.args.js';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
 import { valuesOf } from './test-editor.form.js';
 
@@ -48,6 +48,24 @@ describe('TestEditorScreen', () => {
     expect(screen.queryByText(/has been changed since/)).toBeNull();
     await user.selectOptions(screen.getByLabelText('Which values'), 'Inside the reference interval');
     expect(screen.getByText(/has been changed since/)).toBeVisible();
+  });
+
+  it('lists the results behind the counts, each with its reasons, what became of it and the way to it', async () => {
+    const tried = { ...testEditorArgs.tried, onFateChange: vi.fn(), onMore: vi.fn() };
+    const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), tried });
+    const rows = within(screen.getByRole('table', { name: 'The results behind it' })).getAllByRole('row').slice(1);
+    expect(rows[0]?.textContent).toMatch(/6\.8 mmol\/L.*Critical, The delta check has not passed$/);
+    expect(rows[1]?.textContent).toMatch(/A person always looks at this flag, Measured again$/);
+    expect(screen.getByRole('link', { name: '260512-0007' })).toHaveAttribute('href', `#${triedResults[0]?.sample_id}`);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(tried.onMore).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('radio', { name: /Verified automatically/ }));
+    expect(tried.onFateChange).toHaveBeenCalledExactlyOnceWith('verified');
+  });
+
+  it('says that there are results which the reader may not see', () => {
+    show({ test: ready(ruled), trial: ready(trialOutcome), tried: { ...testEditorArgs.tried, results: { status: 'empty', reason: 'none-yet' } } });
+    expect(screen.getByText('Those that there are, you may not see.')).toBeVisible();
   });
 
   it('has no rule to try for a test without results', () => {

@@ -1,0 +1,66 @@
+import { detailOf, triedFates, type AutoverificationTrial, type TriedFate, type TriedResult } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Table } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+
+export interface TriedResultsProps {
+  /** Which of them are shown. */
+  fate: TriedFate;
+  onFateChange: (fate: TriedFate) => void;
+  /** Those of the rule that was tried last, the newest first; without those that the reader may not see. */
+  results: Resource<readonly TriedResult[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  onRetry: () => void | Promise<void>;
+  /** Where a result is, by its specimen. */
+  resultHref: (sampleId: string) => string;
+}
+
+/** The results behind the counts of a trial: what they were, why a person would have had to look at them, and what people did to them later. */
+export function TriedResults({ counts, fate, onFateChange, results, onMore, onRetry, resultHref }: TriedResultsProps & { counts: Pick<AutoverificationTrial, TriedFate> }) {
+  const words = useMessages(autoverifyFieldsMessages);
+  const format = useFormat();
+  const reasonWords = useAutoverificationWords();
+  const said = ({ reasons, later }: TriedResult) => [...reasons.map((reason) => reasonWords(reason.code, detailOf(reason))), ...(later === null ? [] : [words[`was_${later}`]])];
+  return (
+    <Stack gap="s3">
+      <Text strong>{words.results}</Text>
+      <Inline>
+        <Segmented
+          label={words.results}
+          value={fate}
+          onValueChange={(chosen) => onFateChange(chosen)}
+          options={triedFates.filter((each) => each !== 'undecided' || counts.undecided > 0).map((value) => ({ value, label: words[value], count: counts[value] }))}
+        />
+      </Inline>
+      <ResourceView resource={results} label={words.results} headingLevel={3} empty={{ 'none-yet': { title: words.noResults, body: counts[fate] > 0 ? words.keptResults : '' } }} skeleton={<Skeleton count={4} />} onRetry={onRetry}>
+        {(shown) => (
+          <Stack gap="s3">
+            <Table
+              caption={words.results}
+              rows={shown}
+              rowKey={({ result_id }) => result_id}
+              columns={[
+                { id: 'specimen', header: words.specimen, rowHeader: true, width: '9rem', render: ({ sample_id, accession_number }) => <Link href={resultHref(sample_id)}>{accession_number}</Link> },
+                { id: 'value', header: words.value, render: ({ value_text, unit_display, flag }) => <><bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi> {flag !== null && <ClinicalFlag flag={flag} />}</> },
+                { id: 'at', header: words.entered, render: ({ at }) => format.dateTime(at) },
+                { id: 'why', header: words.because, width: '40%', render: (result) => format.list(said(result)) },
+              ]}
+            />
+            {onMore && <Inline><Button onClick={onMore}>{words.moreResults}</Button></Inline>}
+          </Stack>
+        )}
+      </ResourceView>
+    </Stack>
+  );
+}
