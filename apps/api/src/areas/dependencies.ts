@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { AccessTokens } from '../http/access-token.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { Hl7Peer } from '../interfaces/hl7/hl7-post.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Seal } from '../seal.ts';
@@ -26,6 +27,8 @@ export interface AreaDependencies {
   beta: boolean;
   /** Keeps the secrets of authenticator apps unreadable in the database. */
   seal: Seal;
+  /** Where facilities' results are sent on (HL7 v2), by subdomain. */
+  hl7Peers: Readonly<Record<string, Hl7Peer>>;
   /** Keyed hash of a network address: the same one can be counted without being known. */
   hashAddress(ip: string): Buffer;
 }

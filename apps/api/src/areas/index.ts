@@ -25,6 +25,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(deps), ...resultRoutes(deps), ...resultImportRoutes(), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(), ...feedbackRoutes(deps),
+    ...sampleRoutes(deps), ...resultRoutes(deps), ...resultImportRoutes(), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

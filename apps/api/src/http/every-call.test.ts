@@ -12,6 +12,7 @@ import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
 import { anApiToken } from '../testing/api-token.ts';
+import { json } from '../db/json.ts';
 import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
@@ -83,6 +84,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
     '/api-tokens/{id}': (await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())).id,
+    '/hl7-messages/{id}': await aMessage(order.id, result),
     '/result-imports/{id}': await anImport(),
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,
@@ -94,6 +96,13 @@ async function someRecords(): Promise<Record<string, string>> {
     '/analytics/views/{id}': '00000000-0000-7000-8000-000000000000',
     ...(await stockRecords()),
   };
+}
+
+/** A message of a result that waits for another system. */
+async function aMessage(order_id: string, { id, version }: Pick<Result, 'id' | 'version'>): Promise<string> {
+  const at = server.clock.now();
+  const row = await lab.transaction((tx) => tx.insertInto('hl7_outbound').values({ order_id, results: json([{ id, version }]), created_at: at, due_at: at }).returning('id').executeTakeFirstOrThrow());
+  return row.id;
 }
 
 async function stockRecords(): Promise<Record<string, string>> {

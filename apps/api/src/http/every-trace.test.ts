@@ -6,7 +6,7 @@ import {
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
 import { createTestParameter, definitionOf, exportCatalogue, importCatalogue, listOfferedTests, previewImport, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
-import { createApiToken, revokeApiToken } from '@alms/lis-domain/connections';
+import { createApiToken, giveUpMessage, readMessage, retryMessage, revokeApiToken } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import { readHospitalSettings, readLaboratorySettings, updateHospitalSettings, updateLaboratorySettings, uploadLogo } from '@alms/lis-domain/facility';
 import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
@@ -223,6 +223,14 @@ const importedFile = () => ({
   file_name: 'results.csv', content: Buffer.from(`Sample,Test,Result\n${next('NOWHERE-')},KAL,4.2\n`).toString('base64'), instrument_name: next('Analyser '),
   reading: { columns: { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' },
 }) as const;
+
+/** A message that waits for another system, by its address. */
+async function waitingMessage() {
+  const { id, version, order_id } = await resultThat('released');
+  const at = server.clock.now();
+  const row = await lab.transaction((tx) => tx.insertInto('hl7_outbound').values({ order_id, results: json([{ id, version }]), created_at: at, due_at: at }).returning('id').executeTakeFirstOrThrow());
+  return { params: { id: row.id } };
+}
 
 async function stagedImport() {
   const { body } = await server.call(stageImportFile, { body: importedFile() }, { as: admin });
@@ -731,6 +739,18 @@ const acts: Record<string, Prepare> = {
     const { id } = await anApiToken(lab, admin, ['patient.read'], server.clock.now());
     return () => server.call(revokeApiToken, { params: { id } }, { as: admin });
   },
+  'connections.read-message': async () => {
+    const message = await waitingMessage();
+    return () => server.call(readMessage, message, { as: admin });
+  },
+  'connections.retry-message': async () => {
+    const message = await waitingMessage();
+    return () => server.call(retryMessage, message, { as: admin });
+  },
+  'connections.give-up-message': async () => {
+    const message = await waitingMessage();
+    return () => server.call(giveUpMessage, { ...message, body: { reason: 'Told by telephone' } }, { as: admin });
+  },
 
   ...inventoryActs(() => ({ server, lab, admin })),
 
@@ -901,6 +921,8 @@ const unrecorded: Record<string, string> = {
   'inventory.read-count': 'shows no patient',
   'inventory.list-orders': 'shows no patient',
   'connections.list-tokens': 'shows no patient',
+  'connections.list-messages': 'shows no patient: what a message says is another call',
+  'connections.read-message-summary': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
 };

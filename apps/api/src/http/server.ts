@@ -138,7 +138,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hl7Peers: deps.hl7?.peers ?? {}, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
   const gate = apiGate({ db: database.db, clock, limits, logger });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, pageOf, pageQuery } from '../http/index.js';
+import { idField, instantField, lineField, pageQuery } from '../http/index.js';
 
 /**
  * What has become of a message to another system. `waiting`: it has not been sent, or nobody has answered; `sent`: it was taken; `refused`: the other system
@@ -34,13 +34,14 @@ export type MessageCounts = v.InferOutput<typeof messageCountsSchema>;
 
 export const messagesQuery = v.object({ ...pageQuery, state: v.optional(v.picklist(messageStates)) });
 
-export const messagesAnswer = v.object({
-  ...pageOf(outboundMessageSchema).entries,
+/** How the messages stand at a glance. */
+export const messageSummarySchema = v.object({
   /** How many there are in each state. */
   counts: messageCountsSchema,
   /** Whether results are sent on at all: the operator has said where. */
   has_peer: v.boolean(),
 });
+export type MessageSummary = v.InferOutput<typeof messageSummarySchema>;
 
 /** A message as it is sent, segment by segment. */
 export const messageContentSchema = v.object({ message: outboundMessageSchema, segments: v.array(v.string()) });

@@ -96,6 +96,8 @@ export const problems = {
   /** The catalogue or the file is another one than was shown. */
   import_outdated: { status: 409, detail: 'The catalogue has changed since the preview' },
   import_refused: { status: 409, detail: 'Some rows are refused, and everything or nothing was asked for' },
+  /** Of every result in it, the other system has taken a later version since. */
+  message_superseded: { status: 409, detail: 'A later message has told of these results' },
   version_stale: { status: 412, detail: 'Somebody else has changed this since it was read' },
   too_large: { status: 413, detail: 'The request is too large' },
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },

@@ -1,7 +1,7 @@
 import type { Role } from '@alms/lis-domain/access';
 import { exportFigures, readTestStats, readTurnaround } from '@alms/lis-domain/analytics';
 import { createInvoice, issueInvoice, listPatientInvoices, readInvoice, readRevenueMetrics } from '@alms/lis-domain/billing';
-import type { ApiScope } from '@alms/lis-domain/connections';
+import { readMessage, type ApiScope } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import type { Endpoint, InputOf } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
@@ -36,7 +36,7 @@ let order: Order;
 let potassium: Result;
 let sodium: Result;
 /** What a call needs of what was made. */
-let made: Record<'invoice' | 'batch' | 'controlledTest', string>;
+let made: Record<'invoice' | 'batch' | 'controlledTest' | 'message', string>;
 /** How the answers looked to some before anything was reported. */
 let before: Record<'technician' | 'nurse' | 'collector', string>;
 let queued: string[];
@@ -64,11 +64,12 @@ beforeAll(async () => {
   await done(server.call(verifyResults, { body: { items: (await resultsNow()).map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') }));
   [sodium, potassium] = await resultsNow('lab_manager');
   await closeCall();
-  made = { batch, invoice: await invoiceOf(order), controlledTest: await controlled('K') };
+  made = { batch, invoice: await invoiceOf(order), controlledTest: await controlled('K'), message: '' };
   // Long put away, so that its disposal is due.
   await lab.transaction((tx) => tx.updateTable('sample').set({ status: 'stored', retain_until: '2026-01-31' }).where('tenant_id', '=', lab.tenantId).where('order_id', '=', order.id).execute());
   others = await Promise.all(kept.map((role) => lab.person(role)));
   queued = (await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select('results').execute())).flatMap(({ results }) => results.map(({ id }) => id));
+  made.message = await messageOf(potassium);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -98,6 +99,13 @@ async function importOf(accession: string, value: string): Promise<string> {
   await done(server.call(mapImportCodes, { params: { id }, body: { items: [{ code: 'K', unit: 'mmol/L', test_parameter_id: lab.testId('K'), version: 0 }] } }, { as }));
   await done(server.call(acceptImportRows, { params: { id }, body: {} }, { as }));
   return id;
+}
+
+/** A message that tells of a result, as it would wait for who has ordered it. */
+async function messageOf({ id, version }: Result): Promise<string> {
+  const at = server.clock.now();
+  const row = await lab.transaction((tx) => tx.insertInto('hl7_outbound').values({ order_id: order.id, results: json([{ id, version }]), created_at: at, due_at: at }).returning('id').executeTakeFirstOrThrow());
+  return row.id;
 }
 
 async function closeCall(): Promise<void> {
@@ -141,6 +149,7 @@ const roads: readonly Road[] = [
   road(listSamples, () => ({ query: { order_id: order.id } })),
   road(listDueForDisposal),
   road(readSample, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
+  road(readMessage, () => ({ params: { id: made.message } })),
   road(listImportRows, () => ({ params: { id: made.batch } })),
   road(listResultsSinceAccepted, () => ({ params: { id: made.controlledTest } })),
   road(readInvoice, () => ({ params: { id: made.invoice } })),

@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import { parsedMessage, textAt } from './message.ts';
-import { findMessageContent, lockNext, moveMessage, setPeers } from './outbound.store.ts';
-import { resultMessage } from './result-message.ts';
+import { lockNext, moveMessage, setPeers, stillToTell } from './outbound.store.ts';
+import { outboundText } from './outbound-text.ts';
 
 /** Where a facility's reports are sent on. */
 export interface Hl7Peer {
@@ -47,12 +47,15 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
       const now = clock.now();
       const next = await lockNext(tx, tenantId, now);
       if (!next) return undefined;
-      await moveMessage(tx, tenantId, next.id, { attempts: next.attempts + 1, due_at: new Date(now.getTime() + handSeconds * 1000) });
-      const { order, results } = await findMessageContent(tx, tenantId, next.order_id, next.results);
-      const message = resultMessage({
-        control_id: next.control_id, now, sender: subdomain, receiver: peer, patient: order, order: { ...order, placer_number: order.placer_number ?? '' }, results,
-      });
-      return { ...next, message, order_number: order.order_number, patient_id: results[0]?.patient_id };
+      const told = await stillToTell(tx, tenantId, next);
+      if (told.length === 0) {
+        await moveMessage(tx, tenantId, next.id, { state: 'refused', failure: 'A later message has told of these results' });
+        return 'told-already' as const;
+      }
+      const until = new Date(now.getTime() + handSeconds * 1000);
+      await moveMessage(tx, tenantId, next.id, { attempts: next.attempts + 1, due_at: until, in_hand_until: until });
+      const { text, order } = await outboundText({ tx, tenantId, sender: subdomain, receiver: peer, now }, next, told);
+      return { ...next, message: text, order_number: order.order_number, patient_id: order.patient_id };
     });
   }
 
@@ -60,6 +63,7 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
   async function sendNext(tenantId: string, subdomain: string, peer: Hl7Peer): Promise<boolean> {
     const taken = await take(tenantId, subdomain, peer);
     if (!taken) return false;
+    if (taken === 'told-already') return true;
     const { id, attempts, control_id, order_id, order_number, patient_id, message } = taken;
     const outcome = await exchange(peer, message).then(
       (answer) => readAnswer(answer, control_id),
@@ -69,14 +73,14 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     await tenantTransaction(db, tenantId, async (tx) => {
       if (outcome.verdict === 'none') {
         const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? handSeconds;
-        await moveMessage(tx, tenantId, id, { due_at: new Date(now.getTime() + pause * 1000), failure: outcome.reason });
+        await moveMessage(tx, tenantId, id, { due_at: new Date(now.getTime() + pause * 1000), in_hand_until: null, failure: outcome.reason });
         return;
       }
-      await moveMessage(tx, tenantId, id, outcome.verdict === 'taken' ? { state: 'sent', sent_at: now, failure: null } : { state: 'refused', failure: outcome.reason });
+      await moveMessage(tx, tenantId, id, { in_hand_until: null, ...(outcome.verdict === 'taken' ? { state: 'sent', sent_at: now, failure: null } : { state: 'refused', failure: outcome.reason }) });
       await appendAudit(tx, { tenantId, at: now, requestId: 'hl7-post' }, [
         {
           action: 'export', category: 'report', entity_type: 'order', entity_id: order_id, entity_label: `${order_number} to ${peer.application || peer.host}`, outcome: outcome.verdict === 'taken' ? 'success' : 'failure',
-          ...(patient_id !== undefined && { patient_id }), ...(outcome.reason !== '' && { reason: outcome.reason }),
+          patient_id, ...(outcome.reason !== '' && { reason: outcome.reason }),
         },
       ]);
     });

@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { giveUpMessage, listMessages, readMessage, readMessageSummary, retryMessage, type MessageContent, type MessageSummary, type OutboundMessage } from '@alms/lis-domain/connections';
+import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { listImportBatches, listImportRows, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
 import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -10,7 +12,7 @@ import { rateLimits } from '../../http/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { apiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { exchangeOver } from './exchange.ts';
@@ -300,6 +302,160 @@ describe('what is reported', () => {
     await server.call(markResultAsError, { params: { id: result?.id ?? '' }, version: result?.version ?? 0, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as: await lab.staff('lab_manager') });
     await post().sweep();
     expect(peer.got.map((message) => textAt(message.getSegment('OBX'), 11))).toEqual(['F', 'D']);
+  });
+
+  describe('on screen', () => {
+    const asked = async <T>(answer: Promise<Answer>): Promise<T> => {
+      const { status, body, text } = await answer;
+      expect([status, text]).toEqual([200, text]);
+      return body as T;
+    };
+    const listed = async (query: InputOf<typeof listMessages>['query'] = {}) => (await asked<{ items: OutboundMessage[] }>(server.call(listMessages, { query: { limit: '200', ...query } }, { as: admin }))).items;
+    const counts = async () => (await asked<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
+    const retry = (id: string, as = admin) => server.call(retryMessage, { params: { id } }, { as });
+    const giveUp = (id: string, as = admin, reason = 'Told by telephone') => server.call(giveUpMessage, { params: { id }, body: { reason } }, { as });
+    const newest = async () => (await listed())[0] as OutboundMessage;
+    const values = () => peer.got.map((message) => [textAt(message.getSegment('OBX'), 5), textAt(message.getSegment('OBX'), 11)]);
+
+    it('waits, is taken, is refused or is given up, and is counted and found by that', async () => {
+      const before = await counts();
+      await reported('P-q-1');
+      const [order] = await ordersOf();
+      expect(await newest()).toMatchObject({ state: 'waiting', order_number: order?.order_number, results: 1, attempts: 0, due_at: server.clock.now().toISOString(), sent_at: null, failure: null, given_up: null });
+      expect(await counts()).toEqual({ ...before, waiting: before.waiting + 1 });
+      answers = ['AE'];
+      await post().sweep();
+      expect(await newest()).toMatchObject({ state: 'refused', attempts: 1, due_at: null, failure: 'AE No such patient No such patient' });
+      expect(await counts()).toEqual({ ...before, refused: before.refused + 1 });
+      const states = new Set((await listed({ state: 'refused' })).map(({ state }) => state));
+      expect([states, (await listed({ state: 'waiting' })).length]).toEqual([new Set(['refused']), 0]);
+      expect(await asked(server.call(readMessageSummary, {}, { as: admin }))).toMatchObject({ has_peer: true });
+    });
+
+    it('is read a page at a time, each message once', async () => {
+      const all = (await listed()).map(({ id }) => id);
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: { items: OutboundMessage[]; next_cursor: string | null } = await asked(server.call(listMessages, { query: { limit: '2', ...(cursor !== '' && { cursor }) } }, { as: admin }));
+        seen.push(...page.items.map(({ id }) => id));
+        cursor = page.next_cursor;
+      }
+      expect([seen, all.length > 3]).toEqual([all, true]);
+      expect((await server.call(listMessages, { query: { cursor: 'abc' } }, { as: admin })).body['code']).toBe('invalid');
+    });
+
+    it('is sent once more when somebody says so, under the same control id', async () => {
+      const { id, control_id } = await newest();
+      const again = await asked<OutboundMessage>(retry(id));
+      expect(again).toMatchObject({ state: 'waiting', due_at: server.clock.now().toISOString(), failure: 'AE No such patient No such patient' });
+      await post().sweep();
+      expect([await newest(), peer.got.map((message) => textAt(message.getSegment('MSH'), 10))]).toMatchObject([{ state: 'sent', attempts: 2, failure: null }, [control_id]]);
+      expect((await retry(id)).body['code']).toBe('conflict');
+      expect((await giveUp(id)).body['code']).toBe('conflict');
+      const [line] = await trailOf(server, lab, { entity_id: id, action: 'update' });
+      expect(line).toMatchObject({ action: 'update', category: 'report', entity_type: 'hl7_message', before: { state: 'refused' }, after: { state: 'waiting' }, patient_id: patient.id, actor: { user_id: admin.id } });
+    });
+
+    it('is sent at once that would have waited longer', async () => {
+      await reported('P-q-2');
+      await post({ hl7lab: { ...told, port: 1 } }).sweep();
+      const { id, failure } = await newest();
+      expect(failure).toContain('ECONNREFUSED');
+      await post().sweep();
+      expect(peer.got).toEqual([]);
+      await asked(retry(id));
+      await post().sweep();
+      expect(await newest()).toMatchObject({ state: 'sent', attempts: 2 });
+    });
+
+    it('is in one hand at a time: who asks for it while it is being sent waits for the answer', async () => {
+      await reported('P-q-3');
+      const { id } = await newest();
+      const slow = hl7Post({
+        db: server.database.db, clock: server.clock, logger, peers: { hl7lab: told },
+        exchange: async (to, message) => {
+          const { due_at } = await asked<OutboundMessage>(retry(id));
+          expect(due_at).toBe(new Date(server.clock.now().getTime() + 60_000).toISOString());
+          await post().sweep();
+          expect(peer.got).toEqual([]);
+          return exchangeOver(2_000)(to, message);
+        },
+      });
+      await slow.sweep();
+      expect([(await newest()).state, peer.got.length]).toEqual(['sent', 1]);
+    });
+
+    it('is not sent once it is given up, says why, and lets the next one go; it can be sent after all', async () => {
+      await reported('P-q-4');
+      await reported('P-q-5');
+      const [next, first] = await listed();
+      if (!first || !next) throw new Error('Two messages were to wait.');
+      expect((await giveUp(first.id, admin, ' ')).body['code']).toBe('invalid');
+      expect((await giveUp(first.id, admin, 'x'.repeat(301))).body['code']).toBe('invalid');
+      expect(await asked(giveUp(first.id))).toMatchObject({ state: 'given_up', due_at: null, given_up: { at: server.clock.now().toISOString(), by: 'Test admin', reason: 'Told by telephone' } });
+      expect((await giveUp(first.id)).body['code']).toBe('conflict');
+      await post().sweep();
+      expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-q-5']);
+      expect((await trailOf(server, lab, { entity_id: first.id, action: 'update' }))[0]).toMatchObject({ before: { state: 'waiting' }, after: { state: 'given_up' }, reason: 'Told by telephone' });
+      expect(await asked(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
+      await post().sweep();
+      expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-q-5', 'P-q-4']);
+    });
+
+    it('that was taken although it was given up a moment before is one that was sent', async () => {
+      await reported('P-q-6');
+      const { id } = await newest();
+      const late = hl7Post({
+        db: server.database.db, clock: server.clock, logger, peers: { hl7lab: told },
+        exchange: async (to, message) => {
+          await asked(giveUp(id));
+          return exchangeOver(2_000)(to, message);
+        },
+      });
+      await late.sweep();
+      expect(await newest()).toMatchObject({ state: 'sent', given_up: null });
+    });
+
+    it('never tells an old value after a newer one was taken', async () => {
+      const [result] = await reported('P-q-7');
+      answers = ['AE'];
+      await post().sweep();
+      const { id } = await newest();
+      await server.call(markResultAsError, { params: { id: result?.id ?? '' }, version: result?.version ?? 0, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as: await lab.staff('lab_manager') });
+      await post().sweep();
+      expect(values().map(([, status]) => status)).toEqual(['F', 'D']);
+      expect((await retry(id)).body['code']).toBe('message_superseded');
+      expect((await listed()).find((message) => message.id === id)?.state).toBe('refused');
+      // Nor when it waits all the same, because both were asked for at one moment.
+      await lab.transaction((tx) => tx.updateTable('hl7_outbound').set({ state: 'waiting', due_at: server.clock.now() }).where('id', '=', id).execute());
+      await post().sweep();
+      expect([(await listed()).find((message) => message.id === id), values().length]).toMatchObject([{ state: 'refused', failure: 'A later message has told of these results' }, 2]);
+    });
+
+    it('shows what it says, which is on record as a look at its patient', async () => {
+      await reported('P-q-8');
+      const { id, control_id } = await newest();
+      const { segments, message } = await asked<MessageContent>(server.call(readMessage, { params: { id } }, { as: admin }));
+      expect(message.id).toBe(id);
+      expect(segments.map((segment) => segment.slice(0, 3))).toEqual(['MSH', 'PID', 'ORC', 'OBR', 'OBX']);
+      expect([segments[0]?.includes(control_id), segments[1]?.includes('Müller^Hanna'), segments[4]?.includes('|4.10|')]).toEqual([true, true, true]);
+      expect((await trailOf(server, lab, { actor_id: admin.id, action: 'read' }))[0]).toMatchObject({ category: 'report', entity_type: 'patient', patient_id: patient.id });
+      await post().sweep();
+    });
+
+    it('is for administrators of the facility alone', async () => {
+      const { id } = await newest();
+      const calls = (as: Person) => [server.call(listMessages, {}, { as }), server.call(readMessageSummary, {}, { as }), server.call(readMessage, { params: { id } }, { as }), retry(id, as), giveUp(id, as)];
+      for (const role of ['lab_manager', 'technician', 'doctor', 'report_viewer'] as const) {
+        expect((await Promise.all(calls(await lab.staff(role)))).map(({ body }) => body['code'])).toEqual(Array.from({ length: 5 }, () => 'forbidden'));
+      }
+      const stranger = await (await server.facility('hl7stranger')).person('admin');
+      const [list, summary, ...named] = await Promise.all(calls(stranger));
+      expect([list?.body['items'], summary?.body]).toEqual([[], { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false }]);
+      expect(named.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect((await retry('0193a9f4-1111-7222-8333-444455556666')).status).toBe(404);
+      expect((await server.call(listMessages, { query: { state: 'lost' as never } }, { as: admin })).body['code']).toBe('invalid');
+    });
   });
 
   it('of a facility without a peer is queued for nobody', async () => {

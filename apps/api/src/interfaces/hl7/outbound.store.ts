@@ -36,12 +36,36 @@ export interface OutboundProgress {
   state?: 'sent' | 'refused';
   attempts?: number;
   due_at?: Date;
+  in_hand_until?: Date | null;
   sent_at?: Date;
   failure?: string | null;
 }
 
+/** A message that was given up while somebody was sending it, and was taken, is a sent one; nothing else about one that was given up changes. */
 export async function moveMessage(tx: TenantTransaction, tenantId: string, id: string, progress: OutboundProgress): Promise<void> {
-  await tx.updateTable('hl7_outbound').set(progress).where('tenant_id', '=', tenantId).where('id', '=', id).where('state', '=', 'waiting').execute();
+  const isSent = progress.state === 'sent';
+  await tx
+    .updateTable('hl7_outbound')
+    .set({ ...progress, ...(isSent && notGivenUp) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', 'in', isSent ? ['waiting', 'given_up'] : ['waiting'])
+    .execute();
+}
+
+export const notGivenUp = { given_up_at: null, given_up_by: null, given_up_by_name: null, give_up_reason: null } as const;
+
+/** Of the results that a message tells of, those of which no later version has been taken: an old value never follows a newer one. */
+export async function stillToTell(tx: TenantTransaction, tenantId: string, { id, order_id }: { id: string; order_id: string }): Promise<{ id: string; version: number }[]> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select r.id, r.version
+    from hl7_outbound m, jsonb_to_recordset(m.results) as r (id uuid, version integer)
+    where m.tenant_id = ${tenantId}::uuid and m.id = ${id}::uuid and not exists (
+      select from hl7_outbound l, jsonb_to_recordset(l.results) as t (id uuid, version integer)
+      where l.tenant_id = m.tenant_id and l.order_id = ${order_id}::uuid and l.state = 'sent' and t.id = r.id and t.version > r.version
+    )
+  `.execute(tx);
+  return rows;
 }
 
 /** What a message says: these versions of these results, whatever has become of them since, with their order and patient. */
@@ -50,7 +74,7 @@ export async function findMessageContent(tx: TenantTransaction, tenantId: string
     .selectFrom('test_order as o')
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
     .leftJoin('hl7_inbound as m', (on) => on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'))
-    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.mrn', 'p.family_name', 'p.given_name', 'p.birth_date', 'p.gender'])
+    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.id as patient_id', 'p.mrn', 'p.family_name', 'p.given_name', 'p.birth_date', 'p.gender'])
     .where('o.tenant_id', '=', tenantId)
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

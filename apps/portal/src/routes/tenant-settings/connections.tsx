@@ -5,6 +5,7 @@ import { usePages } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { useMessagesPanel } from './use-messages-panel.ts';
 
 /** The panel of other systems, for the facility at this address. A token that was just made is in nobody's cache. */
 export function Connections({ subdomain }: { subdomain: string }) {
@@ -13,9 +14,11 @@ export function Connections({ subdomain }: { subdomain: string }) {
   const { resource, more, reload } = usePages(listApiTokens, {});
   const { submission, submit } = useSubmission();
   const revocation = useSubmission();
+  const messages = useMessagesPanel();
   return (
     <ConnectionsPanel
       tokens={resource}
+      messages={messages}
       fhirAddress={`${facilityUrl(subdomain, hosts)}/fhir/R4`}
       onMore={more}
       onRetry={reload}

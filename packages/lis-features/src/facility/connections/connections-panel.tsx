@@ -11,6 +11,7 @@ import type { NewApiToken } from './connections.form.js';
 import { connectionsMessages } from './connections.messages.js';
 import * as S from './connections.styles.js';
 import { CreateTokenDialog } from './create-token-dialog.js';
+import { MessagesPanel, type MessagesPanelProps } from './messages-panel.js';
 import { RevokeDialog } from './revoke-dialog.js';
 import { TokenDialog } from './token-dialog.js';
 import { TokenTable } from './token-table.js';
@@ -30,6 +31,8 @@ export interface ConnectionActs {
 }
 
 export interface ConnectionsPanelProps extends ConnectionActs {
+  /** What is sent to another system. When omitted, nothing is said of it. */
+  messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;
   /** Where other systems read: the facility's FHIR address. */
   fhirAddress: string;
@@ -41,7 +44,7 @@ export interface ConnectionsPanelProps extends ConnectionActs {
 }
 
 /** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
-export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, onCreate, onRevoke }: ConnectionsPanelProps) {
+export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, messages, onCreate, onRevoke }: ConnectionsPanelProps) {
   const words = useMessages(connectionsMessages);
   const [asked, setAsked] = useState<'create' | ApiToken>();
   const [made, setMade] = useState<string>();
@@ -80,6 +83,7 @@ export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submiss
         </ResourceView>
         {onMore && <S.Note><Button onClick={onMore}>{words.more}</Button></S.Note>}
       </Card>
+      {messages && <MessagesPanel {...messages} />}
       <CreateTokenDialog open={asked === 'create'} submission={submission === answered ? idle : submission} onClose={close} onCreate={create} />
       <TokenDialog token={made} onKept={() => setMade(undefined)} />
       <RevokeDialog token={asked === 'create' ? undefined : asked} onRevoke={onRevoke} onClose={close} />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Root = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s5};
 `;
 
 /** Words between the edges of a card whose table reaches them. */
@@ -35,4 +36,23 @@ export const Secret = /* @__PURE__ */ styled.p`
   font-family: ${t.font.code};
   overflow-wrap: anywhere;
   user-select: all;
+`;
+
+/** What does not fit beside one another is reached by scrolling: words are not broken. */
+export const Filter = /* @__PURE__ */ styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+
+  & > [data-component='segmented'] { inline-size: max-content; max-inline-size: none; }
+`;
+
+/** Lines of a message, which are long and broken by nothing. */
+export const Segments = /* @__PURE__ */ styled.pre`
+  max-block-size: 20rem;
+  overflow: auto;
+  padding: ${t.space.s3};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.control};
+  font-family: ${t.font.code};
+  font-size: ${t.size.s2};
 `;

@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { findMessageContent } from './outbound.store.ts';
+import { resultMessage } from './result-message.ts';
+
+export interface TextOptions {
+  tx: TenantTransaction;
+  tenantId: string;
+  /** The facility, by its subdomain. */
+  sender: string;
+  receiver: { application: string; facility: string };
+  now: Date;
+}
+
+/** What a message says of these results, with whose they are. */
+export async function outboundText({ tx, tenantId, sender, receiver, now }: TextOptions, { control_id, order_id }: Pick<Selectable<Schema['hl7_outbound']>, 'control_id' | 'order_id'>, told: readonly { id: string; version: number }[]) {
+  const { order, results } = await findMessageContent(tx, tenantId, order_id, told);
+  const text = resultMessage({ control_id, now, sender, receiver, patient: order, order: { ...order, placer_number: order.placer_number ?? '' }, results });
+  return { text, order };
+}
