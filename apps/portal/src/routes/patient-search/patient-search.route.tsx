@@ -1,5 +1,5 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { mergePatients, registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { useSearchParams } from 'react-router-dom';
 import { hrefOf, paths, registerPatientNamed } from '../../app/paths.ts';
@@ -24,6 +24,7 @@ export default function PatientSearchRoute() {
       hrefs={{
         patient: (patientId) => hrefOf(paths.patient, { patientId }),
         ...(mayCall(user, registerPatient.access).allowed && { register: registerPatientNamed(query) }),
+        ...(mayCall(user, mergePatients.access).allowed && { merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }) }),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import type { Patient } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
@@ -6,26 +7,34 @@ import { Stack } from '@alms/ui/stack';
 import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
 import { patientSearchMessages } from './patient-search.messages.js';
 
-export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'register'> {
+export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'actOf' | 'register'> {
   hrefs: {
     patient: (id: string) => string;
     /** The registration. When omitted, this person may not register patients. */
     register?: string;
+    /** Where a patient is merged with another record. When omitted, this person may not. */
+    merge?: (id: string) => string;
   };
 }
 
 /** Where patients are looked up and registered. An empty search shows those registered last. To order tests, begin at `ChoosePatientScreen`. */
-export function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenProps) {
+export function PatientSearchScreen({ hrefs: { merge, ...hrefs }, ...finder }: PatientSearchScreenProps) {
   const words = useMessages(patientSearchMessages);
   const register = hrefs.register !== undefined && (
     <LinkButton variant="primary" href={hrefs.register} leading={<Icon glyph={PlusGlyph} size="small" />}>
       {words.register}
     </LinkButton>
   );
+  const mergeLink = ({ id, full_name, mrn }: Patient) => merge && <LinkButton size="small" href={merge(id)} aria-label={words.mergeOf({ name: full_name, mrn })}>{words.merge}</LinkButton>;
   return (
     <Stack gap="s5" data-screen="patient-search">
       <PageHeader title={words.title} context={words.context} actions={register || undefined} />
-      <PatientFinder {...finder} patientHref={hrefs.patient} register={register || undefined} />
+      <PatientFinder
+        {...finder}
+        patientHref={hrefs.patient}
+        actOf={merge && mergeLink}
+        register={register || undefined}
+      />
     </Stack>
   );
 }

@@ -24,6 +24,11 @@ export const SameName: Story = {
   args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }) },
 };
 
+/** Two records of one person, for somebody who may make them one. */
+export const MayMerge: Story = {
+  args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }), hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/app/patient-portal/${id}/merge` } },
+};
+
 /** For people who may look, not register. */
 export const ReadOnly: Story = { args: { hrefs: { patient: patientSearchArgs.hrefs.patient } } };
 

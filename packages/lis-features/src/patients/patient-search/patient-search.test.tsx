@@ -23,6 +23,15 @@ describe('PatientSearchScreen', () => {
     expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute('href', `/app/patient-portal/${patient.id}`);
   });
 
+  it('leads from a row to merging it, with the record named, where that is allowed', () => {
+    const patient = aPatient({ number: 2 });
+    const { rerender } = show({ hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/merge/${id}` } });
+    expect(screen.getByRole('link', { name: `Merge… ${patient.full_name} (${patient.mrn})` })).toHaveAttribute('href', `/merge/${patient.id}`);
+    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute('href', `/app/patient-portal/${patient.id}`);
+    rerender(<PatientSearchScreen {...patientSearchArgs} />);
+    expect(screen.queryByRole('link', { name: /^Merge/ })).not.toBeInTheDocument();
+  });
+
   it('says what is typed, letter by letter', async () => {
     const onSearch = vi.fn();
     const { user } = show({ onSearch });

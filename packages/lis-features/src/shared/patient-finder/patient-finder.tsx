@@ -30,14 +30,16 @@ export interface PatientFinderProps {
   onRetry?: (() => void | Promise<void>) | undefined;
   /** Where choosing a patient leads. */
   patientHref: (id: string) => string;
+  /** What else can be done with a patient, in a row's last cell. When omitted, nothing. */
+  actOf?: ((patient: Patient) => ReactNode) | undefined;
   /** The registration, as a button for where nobody is found. When omitted, this person may not register patients. */
   register?: ReactNode;
 }
 
 /** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, register }: PatientFinderProps) {
+export function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps) {
   const words = useMessages(patientFinderMessages);
-  const columns = usePatientColumns();
+  const columns = usePatientColumns(actOf);
   const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
   return (
     <>
@@ -78,7 +80,7 @@ function Counted({ count, onMore }: { count: number; onMore: (() => void) | unde
   );
 }
 
-function usePatientColumns(): TableColumn<Patient>[] {
+function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Patient>[] {
   const words = useMessages(patientFinderMessages);
   const format = useFormat();
   const { age, sex } = usePatientWords();
@@ -89,5 +91,6 @@ function usePatientColumns(): TableColumn<Patient>[] {
     { id: 'sex', header: words.sex, width: '11%', render: (patient) => sex(patient.gender) },
     { id: 'mrn', header: words.mrn, width: '17%', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
     { id: 'phone', header: words.phone, width: '18%', render: (patient) => <Text as="span" figures>{patient.phone}</Text> },
+    ...(actOf ? [{ id: 'acts', header: words.acts, headerHidden: true, align: 'end' as const, width: '8rem', render: actOf }] : []),
   ];
 }
