@@ -84,7 +84,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
     '/api-tokens/{id}': (await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())).id,
-    '/hl7-messages/{id}': await aMessage(order.id, result),
+    '/outgoing-messages/{id}': await aMessage(order.id, result),
     '/result-imports/{id}': await anImport(),
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,

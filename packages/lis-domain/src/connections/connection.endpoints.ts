@@ -23,27 +23,27 @@ export const revokeApiToken = endpoint({
 });
 
 export const listMessages = endpoint({
-  id: 'connections.list-messages', method: 'GET', path: '/hl7-messages', summary: 'The messages of results to another system (HL7 v2), newest first, each with what has become of it.',
+  id: 'connections.list-messages', method: 'GET', path: '/outgoing-messages', summary: 'The messages of results to another system (HL7 v2), newest first, each with what has become of it.',
   access: 'admin', query: messagesQuery, answer: pageOf(outboundMessageSchema),
 });
 
 export const readMessageSummary = endpoint({
-  id: 'connections.read-message-summary', method: 'GET', path: '/hl7-messages/summary', summary: 'How many messages of results there are in each state, and whether any are sent on.',
+  id: 'connections.read-message-summary', method: 'GET', path: '/outgoing-messages/summary', summary: 'How many messages of results there are in each state, and whether any are sent on.',
   access: 'admin', answer: messageSummarySchema,
 });
 
 export const readMessage = endpoint({
-  id: 'connections.read-message', method: 'GET', path: '/hl7-messages/{id}', summary: 'What a message says: made anew of the results in the versions that it tells of. The look is on record for its patient.',
+  id: 'connections.read-message', method: 'GET', path: '/outgoing-messages/{id}', summary: 'What a message says: made anew of the results in the versions that it tells of. The look is on record for its patient.',
   access: 'admin', params: byId, answer: messageContentSchema, problems: ['not_found'],
 });
 
 export const retryMessage = endpoint({
-  id: 'connections.retry-message', method: 'POST', path: '/hl7-messages/{id}/retry', summary: 'Send a message now that waits, or once more one that was refused or given up. Results of which a later version was taken since are not told again.',
+  id: 'connections.retry-message', method: 'POST', path: '/outgoing-messages/{id}/retry', summary: 'Send a message now that waits, or once more one that was refused or given up. Results of which a later version was taken since are not told again.',
   access: 'admin', afterTrial: 'open', params: byId, answer: outboundMessageSchema, problems: ['not_found', 'conflict', 'message_superseded'],
 });
 
 export const giveUpMessage = endpoint({
-  id: 'connections.give-up-message', method: 'POST', path: '/hl7-messages/{id}/give-up', summary: 'Say that a message which waits or was refused is not sent, and why. The next one follows.',
+  id: 'connections.give-up-message', method: 'POST', path: '/outgoing-messages/{id}/give-up', summary: 'Say that a message which waits or was refused is not sent, and why. The next one follows.',
   access: 'admin', afterTrial: 'open', params: byId, body: giveUpMessageBody, answer: outboundMessageSchema, problems: ['not_found', 'conflict'],
 });
 

@@ -81,7 +81,7 @@ describe('the end of a trial', () => {
       'orders.cancel', 'patients.close-account', 'patients.reset-second-factor', 'patients.merge', 'patients.unmerge', 'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
       'quality-control.record-run', 'quality-control.void-run', 'quality-control.add-action', 'quality-control.update-action', 'quality-control.verify-action', 'quality-control.release-hold', 'quality-control.archive-lot',
       'quality-control.report-eqa-values', 'quality-control.submit-eqa-round', 'quality-control.score-eqa-round', 'quality-control.add-eqa-action', 'quality-control.review-eqa-round', 'quality-control.withdraw-eqa-round',
-      'audit.check-chain', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
+      'audit.check-chain', 'connections.give-up-message', 'connections.retry-message', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
