@@ -39,3 +39,33 @@ test('a delivery is received by scan, an unknown code is made known, and what en
   await expect(bench.getByText('3 × box of 25').first()).toBeVisible();
   await bench.context().close();
 });
+
+test('two people who change one item see both versions, and choose', async ({ browser }) => {
+  const open = async (email: string): Promise<Page> => {
+    const page = await newPerson(browser);
+    await signIn(page, 'demo', email, DEMO_PASSWORD);
+    await page.goto(`${siteOf('demo')}/app/inventory`);
+    await page.getByLabel('Search').fill('MAL-RDT');
+    await page.getByRole('button', { name: 'Malaria rapid test' }).last().click();
+    await page.getByRole('button', { name: 'Change item' }).click();
+    return page;
+  };
+  const slow = await open('technician@demo.test');
+  const fast = await open('admin@demo.test');
+  await slow.getByRole('dialog').getByLabel('Supplier').fill('Coast Supplies');
+  await slow.getByRole('dialog').getByLabel('Catalogue number').fill('MAL-900');
+  await fast.getByRole('dialog').getByLabel('Supplier').fill('Harbour Trading');
+  await fast.getByRole('dialog').getByRole('button', { name: 'Save item' }).click();
+  await expect(fast.getByRole('dialog')).toBeHidden();
+
+  await slow.getByRole('dialog').getByRole('button', { name: 'Save item' }).click();
+  const question = slow.getByRole('dialog', { name: 'Somebody else changed this while you were editing' });
+  await expect(question.getByText('Harbour Trading')).toBeVisible();
+  await question.getByRole('radiogroup', { name: 'Supplier' }).getByText('Theirs', { exact: true }).click();
+  await question.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(slow.getByRole('dialog')).toBeHidden();
+  await slow.getByRole('button', { name: 'Change item' }).click();
+  await expect(slow.getByRole('dialog').getByLabel('Supplier')).toHaveValue('Harbour Trading');
+  await expect(slow.getByRole('dialog').getByLabel('Catalogue number')).toHaveValue('MAL-900');
+  await Promise.all([slow.context().close(), fast.context().close()]);
+});
