@@ -88,7 +88,7 @@ describe('the end of a trial', () => {
       'quality-control.create-test', 'quality-control.update-test', 'quality-control.set-target', 'quality-control.create-material', 'quality-control.update-material', 'quality-control.add-lot', 'quality-control.create-eqa-round', 'quality-control.update-eqa-round',
       'patients.invite', 'appointments.book', 'orders.place', 'orders.add-tests', 'results.accept-reflex', 'storage.create-box', 'storage.update-box', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'catalogue.preview-import', 'catalogue.import', 'starter-packs.add', 'notifications.send', 'notifications.bulk-send',
       'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
-      'connections.create-token', 'billing.create', 'billing.create-payer', 'billing.update-payer', 'billing.update-settings',
+      'connections.create-token', 'billing.create', 'billing.create-payer', 'billing.create-price-list', 'billing.read-price-file', 'billing.update-payer', 'billing.update-price-list', 'billing.update-settings',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');
