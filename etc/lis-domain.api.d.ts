@@ -2850,6 +2850,8 @@ export interface InvoiceAmounts extends LineAmounts {
     subtotal_minor: number;
     discount_minor: number;
 }
+/** A price that was raised or, with a negative change, lowered by a share in hundredths of a percent; a half is rounded away from zero. */
+export declare function changedPrice(amount_minor: number, change_bp: number): number;
 /**
  * One line: the discount comes off first, tax is charged on what is left and rounded per line, half away from zero (domain model 2.0; the rounding of
  * EN 16931, BR-CO-17, done per line so that every line can be checked by itself). Throws for a discount larger than the line.
@@ -2861,8 +2863,9 @@ export declare function invoiceAmounts(lines: readonly LinePrice[]): InvoiceAmou
 // ── billing/bill-order.d.ts
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { LinePrice } from './amounts.js';
+import { type PayerPrices, type TakenPrice } from './taken-price.js';
 type Price = TestDefinition['price'];
-/** An ordered test with its price of now, and the panel it was ordered through, if any. */
+/** An ordered test with its own price of now, and the panel it was ordered through, if any. */
 export interface PricedItem {
     id: string;
     test_parameter_id: string;
@@ -2877,7 +2880,7 @@ export interface PricedItem {
     } | null;
 }
 /** One line of a new invoice: one test, or every test of a panel that has a price of its own. */
-export interface BilledLine extends LinePrice {
+export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> {
     test_parameter_id: string;
     order_item_id: string | null;
     panel_code: string | null;
@@ -2885,10 +2888,10 @@ export interface BilledLine extends LinePrice {
     description: string;
 }
 /**
- * What the tests of an order cost. A panel with a price is one line; without one, its tests are charged one by one. What has no price, or one in
- * another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
+ * What the tests of an order cost whoever pays: `list` is what this payer has agreed on for the day of the order. A panel with a price is one line; without
+ * one, its tests are charged one by one. What has no price, or one in another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
  */
-export declare function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string): {
+export declare function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string, list?: PayerPrices): {
     lines: BilledLine[];
     unbilled: Item[];
 };
@@ -2981,12 +2984,13 @@ export declare const createInvoice: {
     readonly id: "billing.create";
     readonly method: "POST";
     readonly path: "/billing/invoices";
-    readonly summary: "Begin the invoice of an order: a draft with its tests at the prices of now.";
+    readonly summary: "Begin the invoice of an order: a draft with its tests at what they cost whoever pays.";
     readonly access: {
         readonly anyOf: readonly ['take_payments', 'manage_payments'];
     };
     readonly body: v.StrictObjectSchema<{
         readonly order_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly payer_id: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, undefined>;
     }, undefined>;
     readonly status: 201;
     readonly answer: v.ObjectSchema<{
@@ -3031,6 +3035,8 @@ export declare const createInvoice: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3128,6 +3134,8 @@ export declare const readInvoice: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3175,7 +3183,7 @@ export declare const updateInvoice: {
     readonly id: "billing.update";
     readonly method: "PUT";
     readonly path: "/billing/invoices/{id}";
-    readonly summary: "Change a draft: who pays, by when, discounts, and lines that are not charged.";
+    readonly summary: "Change a draft: who pays, by when, discounts, and lines that are not charged. With another payer its lines take the prices of that one.";
     readonly access: {
         readonly anyOf: readonly ['take_payments', 'manage_payments'];
     };
@@ -3242,6 +3250,8 @@ export declare const updateInvoice: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3284,7 +3294,7 @@ export declare const updateInvoice: {
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "invoice_state"];
+    readonly problems: readonly ["not_found", "invoice_state", "nothing_to_bill"];
 };
 export declare const issueInvoice: {
     readonly id: "billing.issue";
@@ -3340,6 +3350,8 @@ export declare const issueInvoice: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3441,6 +3453,8 @@ export declare const voidInvoice: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3545,6 +3559,8 @@ export declare const takePayment: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3649,6 +3665,8 @@ export declare const refundPayment: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -3752,6 +3770,8 @@ export declare const creditLines: {
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4010,6 +4030,406 @@ export declare const updatePayer: {
     readonly versioned: true;
     readonly problems: readonly ["not_found", "duplicate"];
 };
+export declare const listPatientInvoices: {
+    readonly id: "billing.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/invoices";
+    readonly summary: "A patient's invoices as the patient reads them, the newest first; drafts are none yet.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly invoice_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<("issued" | "paid" | "partially_paid" | "void")[], undefined>;
+            readonly overdue: v.BooleanSchema<undefined>;
+            readonly payer: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+            }, undefined>, undefined>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly total_minor: v.NumberSchema<undefined>;
+            readonly due_minor: v.NumberSchema<undefined>;
+            readonly issued_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_date: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly lines: v.ArraySchema<Omit<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly description: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly unit_price_minor: v.NumberSchema<undefined>;
+                readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+                readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly discount_minor: v.NumberSchema<undefined>;
+                readonly tax_bp: v.NumberSchema<undefined>;
+                readonly tax_minor: v.NumberSchema<undefined>;
+                readonly total_minor: v.NumberSchema<undefined>;
+                readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+                readonly collected: v.BooleanSchema<undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: Pick<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly description: v.StringSchema<undefined>;
+                    readonly quantity: v.NumberSchema<undefined>;
+                    readonly unit_price_minor: v.NumberSchema<undefined>;
+                    readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+                    readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly discount_minor: v.NumberSchema<undefined>;
+                    readonly tax_bp: v.NumberSchema<undefined>;
+                    readonly tax_minor: v.NumberSchema<undefined>;
+                    readonly total_minor: v.NumberSchema<undefined>;
+                    readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+                    readonly collected: v.BooleanSchema<undefined>;
+                }, "description" | "id" | "status" | "total_minor">;
+                readonly "~standard": v.StandardProps<{
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }, {
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }, v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        id: string;
+                        description: string;
+                        total_minor: number;
+                        status: "active" | "cancelled" | "credited";
+                    };
+                    readonly output: {
+                        id: string;
+                        description: string;
+                        total_minor: number;
+                        status: "active" | "cancelled" | "credited";
+                    };
+                    readonly issue: v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+                } | undefined;
+            }, undefined>;
+            readonly payments: v.ArraySchema<Omit<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly receipt_number: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+                readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly amount_minor: v.NumberSchema<undefined>;
+                readonly left_minor: v.NumberSchema<undefined>;
+                readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+                readonly reference: v.StringSchema<undefined>;
+                readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly received_by: v.StringSchema<undefined>;
+                readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: Pick<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly receipt_number: v.StringSchema<undefined>;
+                    readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+                    readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly amount_minor: v.NumberSchema<undefined>;
+                    readonly left_minor: v.NumberSchema<undefined>;
+                    readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+                    readonly reference: v.StringSchema<undefined>;
+                    readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly received_by: v.StringSchema<undefined>;
+                    readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                }, "amount_minor" | "id" | "kind" | "method" | "receipt_number" | "received_at">;
+                readonly "~standard": v.StandardProps<{
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }, {
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }, v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        id: string;
+                        receipt_number: string;
+                        kind: "payment" | "refund";
+                        amount_minor: number;
+                        method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                        received_at: string;
+                    };
+                    readonly output: {
+                        id: string;
+                        receipt_number: string;
+                        kind: "payment" | "refund";
+                        amount_minor: number;
+                        method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                        received_at: string;
+                    };
+                    readonly issue: v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+                } | undefined;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const downloadPatientInvoice: {
+    readonly id: "billing.download-of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/invoices/{invoiceId}/document";
+    readonly summary: "One of them as a PDF, as the desk prints it.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly invoiceId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found"];
+};
+export declare const listPriceLists: {
+    readonly id: "billing.list-price-lists";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists";
+    readonly summary: "What payers have agreed on, by payer, the latest first.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+            }, undefined>, undefined>, undefined>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly priced: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const createPriceList: {
+    readonly id: "billing.create-price-list";
+    readonly method: "POST";
+    readonly path: "/billing/price-lists";
+    readonly summary: "Begin the list of a payer: empty, or a copy of another one or of the own prices, changed by a percentage.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly copy: v.NullableSchema<v.StrictObjectSchema<{
+            readonly price_list_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly change_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, -10000, "must be at least -10000">, v.MaxValueAction<number, 100000, "must be at most 100000">]>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["duplicate", "price_list_overlaps"];
+};
+export declare const readPriceList: {
+    readonly id: "billing.read-price-list";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists/{id}";
+    readonly summary: "One list, with all that could be on it beside the own price.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const updatePriceList: {
+    readonly id: "billing.update-price-list";
+    readonly method: "PUT";
+    readonly path: "/billing/price-lists/{id}";
+    readonly summary: "Replace a list as a whole. What was billed by it stays as it is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly prices: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            test_parameter_id: string;
+            amount_minor: number;
+        }[], 5000, "must be at most 5000 prices">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "duplicate", "price_list_overlaps"];
+};
+export declare const exportPriceList: {
+    readonly id: "billing.export-price-list";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists/{id}/file";
+    readonly summary: "One list for a spreadsheet (CSV), to be changed there and read again.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+    readonly problems: readonly ["not_found"];
+};
+export declare const readPriceFile: {
+    readonly id: "billing.read-price-file";
+    readonly method: "POST";
+    readonly path: "/billing/price-lists/{id}/file";
+    readonly summary: "What a file says about the prices of a list, and which rows are refused. Nothing is changed.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly maxBytes: number;
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+    }, undefined>;
+    readonly answer: v.VariantSchema<"readable", [v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<false, undefined>;
+        readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+        readonly at: v.StringSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<true, undefined>;
+        readonly prices: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly refused: v.ArraySchema<v.ObjectSchema<{
+            readonly line: v.NumberSchema<undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly value: v.StringSchema<undefined>;
+            readonly fault: v.PicklistSchema<readonly ["code_missing", "code_unknown", "code_repeated", "amount_form", "amount_too_large"], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>], undefined>;
+    readonly problems: readonly ["not_found"];
+};
 export declare const readBillingSettings: {
     readonly id: "billing.read-settings";
     readonly method: "GET";
@@ -4151,12 +4571,13 @@ export declare const billingEndpoints: readonly [{
     readonly id: "billing.create";
     readonly method: "POST";
     readonly path: "/billing/invoices";
-    readonly summary: "Begin the invoice of an order: a draft with its tests at the prices of now.";
+    readonly summary: "Begin the invoice of an order: a draft with its tests at what they cost whoever pays.";
     readonly access: {
         readonly anyOf: readonly ['take_payments', 'manage_payments'];
     };
     readonly body: v.StrictObjectSchema<{
         readonly order_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly payer_id: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, undefined>;
     }, undefined>;
     readonly status: 201;
     readonly answer: v.ObjectSchema<{
@@ -4201,6 +4622,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4297,6 +4720,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4343,7 +4768,7 @@ export declare const billingEndpoints: readonly [{
     readonly id: "billing.update";
     readonly method: "PUT";
     readonly path: "/billing/invoices/{id}";
-    readonly summary: "Change a draft: who pays, by when, discounts, and lines that are not charged.";
+    readonly summary: "Change a draft: who pays, by when, discounts, and lines that are not charged. With another payer its lines take the prices of that one.";
     readonly access: {
         readonly anyOf: readonly ['take_payments', 'manage_payments'];
     };
@@ -4410,6 +4835,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4452,7 +4879,7 @@ export declare const billingEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "invoice_state"];
+    readonly problems: readonly ["not_found", "invoice_state", "nothing_to_bill"];
 }, {
     readonly id: "billing.issue";
     readonly method: "POST";
@@ -4507,6 +4934,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4607,6 +5036,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4710,6 +5141,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4813,6 +5246,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -4915,6 +5350,8 @@ export declare const billingEndpoints: readonly [{
             readonly description: v.StringSchema<undefined>;
             readonly quantity: v.NumberSchema<undefined>;
             readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly discount_minor: v.NumberSchema<undefined>;
             readonly tax_bp: v.NumberSchema<undefined>;
             readonly tax_minor: v.NumberSchema<undefined>;
@@ -5165,6 +5602,398 @@ export declare const billingEndpoints: readonly [{
     readonly versioned: true;
     readonly problems: readonly ["not_found", "duplicate"];
 }, {
+    readonly id: "billing.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/invoices";
+    readonly summary: "A patient's invoices as the patient reads them, the newest first; drafts are none yet.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly invoice_number: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<("issued" | "paid" | "partially_paid" | "void")[], undefined>;
+            readonly overdue: v.BooleanSchema<undefined>;
+            readonly payer: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+            }, undefined>, undefined>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly total_minor: v.NumberSchema<undefined>;
+            readonly due_minor: v.NumberSchema<undefined>;
+            readonly issued_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_date: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly lines: v.ArraySchema<Omit<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly description: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly unit_price_minor: v.NumberSchema<undefined>;
+                readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+                readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly discount_minor: v.NumberSchema<undefined>;
+                readonly tax_bp: v.NumberSchema<undefined>;
+                readonly tax_minor: v.NumberSchema<undefined>;
+                readonly total_minor: v.NumberSchema<undefined>;
+                readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+                readonly collected: v.BooleanSchema<undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: Pick<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly description: v.StringSchema<undefined>;
+                    readonly quantity: v.NumberSchema<undefined>;
+                    readonly unit_price_minor: v.NumberSchema<undefined>;
+                    readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+                    readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly discount_minor: v.NumberSchema<undefined>;
+                    readonly tax_bp: v.NumberSchema<undefined>;
+                    readonly tax_minor: v.NumberSchema<undefined>;
+                    readonly total_minor: v.NumberSchema<undefined>;
+                    readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+                    readonly collected: v.BooleanSchema<undefined>;
+                }, "description" | "id" | "status" | "total_minor">;
+                readonly "~standard": v.StandardProps<{
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }, {
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    id: string;
+                    description: string;
+                    total_minor: number;
+                    status: "active" | "cancelled" | "credited";
+                }, v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        id: string;
+                        description: string;
+                        total_minor: number;
+                        status: "active" | "cancelled" | "credited";
+                    };
+                    readonly output: {
+                        id: string;
+                        description: string;
+                        total_minor: number;
+                        status: "active" | "cancelled" | "credited";
+                    };
+                    readonly issue: v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+                } | undefined;
+            }, undefined>;
+            readonly payments: v.ArraySchema<Omit<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly receipt_number: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+                readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly amount_minor: v.NumberSchema<undefined>;
+                readonly left_minor: v.NumberSchema<undefined>;
+                readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+                readonly reference: v.StringSchema<undefined>;
+                readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly received_by: v.StringSchema<undefined>;
+                readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: Pick<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly receipt_number: v.StringSchema<undefined>;
+                    readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+                    readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly amount_minor: v.NumberSchema<undefined>;
+                    readonly left_minor: v.NumberSchema<undefined>;
+                    readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+                    readonly reference: v.StringSchema<undefined>;
+                    readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly received_by: v.StringSchema<undefined>;
+                    readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                }, "amount_minor" | "id" | "kind" | "method" | "receipt_number" | "received_at">;
+                readonly "~standard": v.StandardProps<{
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }, {
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    id: string;
+                    receipt_number: string;
+                    kind: "payment" | "refund";
+                    amount_minor: number;
+                    method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                    received_at: string;
+                }, v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        id: string;
+                        receipt_number: string;
+                        kind: "payment" | "refund";
+                        amount_minor: number;
+                        method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                        received_at: string;
+                    };
+                    readonly output: {
+                        id: string;
+                        receipt_number: string;
+                        kind: "payment" | "refund";
+                        amount_minor: number;
+                        method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                        received_at: string;
+                    };
+                    readonly issue: v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+                } | undefined;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "billing.download-of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/invoices/{invoiceId}/document";
+    readonly summary: "One of them as a PDF, as the desk prints it.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly invoiceId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "billing.list-price-lists";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists";
+    readonly summary: "What payers have agreed on, by payer, the latest first.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+                readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+            }, undefined>, undefined>, undefined>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+            readonly priced: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "billing.create-price-list";
+    readonly method: "POST";
+    readonly path: "/billing/price-lists";
+    readonly summary: "Begin the list of a payer: empty, or a copy of another one or of the own prices, changed by a percentage.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly copy: v.NullableSchema<v.StrictObjectSchema<{
+            readonly price_list_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly change_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, -10000, "must be at least -10000">, v.MaxValueAction<number, 100000, "must be at most 100000">]>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["duplicate", "price_list_overlaps"];
+}, {
+    readonly id: "billing.read-price-list";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists/{id}";
+    readonly summary: "One list, with all that could be on it beside the own price.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "billing.update-price-list";
+    readonly method: "PUT";
+    readonly path: "/billing/price-lists/{id}";
+    readonly summary: "Replace a list as a whole. What was billed by it stays as it is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly prices: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            test_parameter_id: string;
+            amount_minor: number;
+        }[], 5000, "must be at most 5000 prices">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly priced: v.NumberSchema<undefined>;
+        readonly rows: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly is_panel: v.BooleanSchema<undefined>;
+            readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "duplicate", "price_list_overlaps"];
+}, {
+    readonly id: "billing.export-price-list";
+    readonly method: "GET";
+    readonly path: "/billing/price-lists/{id}/file";
+    readonly summary: "One list for a spreadsheet (CSV), to be changed there and read again.";
+    readonly access: {
+        readonly anyOf: readonly ['take_payments', 'manage_payments'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "billing.read-price-file";
+    readonly method: "POST";
+    readonly path: "/billing/price-lists/{id}/file";
+    readonly summary: "What a file says about the prices of a list, and which rows are refused. Nothing is changed.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_payments'];
+    };
+    readonly maxBytes: number;
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+    }, undefined>;
+    readonly answer: v.VariantSchema<"readable", [v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<false, undefined>;
+        readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+        readonly at: v.StringSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<true, undefined>;
+        readonly prices: v.ArraySchema<v.ObjectSchema<{
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly refused: v.ArraySchema<v.ObjectSchema<{
+            readonly line: v.NumberSchema<undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly value: v.StringSchema<undefined>;
+            readonly fault: v.PicklistSchema<readonly ["code_missing", "code_unknown", "code_repeated", "amount_form", "amount_too_large"], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>], undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
     readonly id: "billing.read-settings";
     readonly method: "GET";
     readonly path: "/billing/settings";
@@ -5339,14 +6168,20 @@ export {};
 // ── billing/index.d.ts
 export * from './billing-settings.schema.js';
 export * from './payer.schema.js';
+export * from './price-list.schema.js';
 export * from './invoice.schema.js';
+export * from './patient-invoice.schema.js';
 export * from './cash-session.schema.js';
 export * from './revenue.schema.js';
 export * from './billing.endpoints.js';
-export { invoiceAmounts, lineAmounts } from './amounts.js';
+export { changedPrice, invoiceAmounts, lineAmounts } from './amounts.js';
 export type { InvoiceAmounts, LineAmounts, LinePrice } from './amounts.js';
 export { billOrder } from './bill-order.js';
 export type { BilledLine, PricedItem } from './bill-order.js';
+export { priceCells, priceColumns, readPriceSheet } from './price-sheet.js';
+export type { ReadPrices } from './price-sheet.js';
+export { priceBases, takenPrice } from './taken-price.js';
+export type { PayerPrices, PriceBasis, TakenPrice } from './taken-price.js';
 export { holdsCardNumber } from './card-number.js';
 export { expectedCash, needsReason } from './cash.js';
 export type { CashMovement } from './cash.js';
@@ -5368,8 +6203,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export declare const amountField: (least: 0 | 1) => v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be whole smallest units">, v.MinValueAction<number, 0 | 1, "must be at least 0" | "must be at least 1">, v.MaxValueAction<number, 1000000000000, "must be at most 1000000000000">]>;
 export declare const createInvoiceBody: v.StrictObjectSchema<{
     readonly order_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Who pays, and so whose prices are taken. Null or left out: the patient. */
+    readonly payer_id: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, undefined>;
 }, undefined>;
-/** The whole of what may be changed on a draft: prices are those of the catalogue. */
+/** The whole of what may be changed on a draft: prices follow from who pays. */
 export declare const invoiceDraftBody: v.StrictObjectSchema<{
     /** Null: the patient pays. */
     readonly payer_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
@@ -5414,6 +6251,10 @@ export declare const invoiceLineSchema: v.ObjectSchema<{
     readonly description: v.StringSchema<undefined>;
     readonly quantity: v.NumberSchema<undefined>;
     readonly unit_price_minor: v.NumberSchema<undefined>;
+    /** Where the price was taken from when the line was made. */
+    readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+    /** The payer's list as it was called then: the one it was taken from, or with `fallback` the one that had none. */
+    readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly discount_minor: v.NumberSchema<undefined>;
     readonly tax_bp: v.NumberSchema<undefined>;
     readonly tax_minor: v.NumberSchema<undefined>;
@@ -5531,6 +6372,10 @@ export declare const invoiceSchema: v.ObjectSchema<{
         readonly description: v.StringSchema<undefined>;
         readonly quantity: v.NumberSchema<undefined>;
         readonly unit_price_minor: v.NumberSchema<undefined>;
+        /** Where the price was taken from when the line was made. */
+        readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+        /** The payer's list as it was called then: the one it was taken from, or with `fallback` the one that had none. */
+        readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly discount_minor: v.NumberSchema<undefined>;
         readonly tax_bp: v.NumberSchema<undefined>;
         readonly tax_minor: v.NumberSchema<undefined>;
@@ -5580,6 +6425,161 @@ export declare const invoiceSchema: v.ObjectSchema<{
 }, undefined>;
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 
+// ── billing/patient-invoice.schema.d.ts
+import * as v from 'valibot';
+/** An invoice as the patient reads it: what was issued, without what only the desk needs. */
+export declare const patientInvoiceSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly invoice_number: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<("issued" | "paid" | "partially_paid" | "void")[], undefined>;
+    /** Only the patient's own are: what somebody else pays is not for the patient to worry about. */
+    readonly overdue: v.BooleanSchema<undefined>;
+    readonly payer: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+    }, undefined>, undefined>;
+    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+    readonly total_minor: v.NumberSchema<undefined>;
+    /** What the patient still has to pay; 0 where somebody else pays. */
+    readonly due_minor: v.NumberSchema<undefined>;
+    readonly issued_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly due_date: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    readonly lines: v.ArraySchema<Omit<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly description: v.StringSchema<undefined>;
+        readonly quantity: v.NumberSchema<undefined>;
+        readonly unit_price_minor: v.NumberSchema<undefined>;
+        readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+        readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly discount_minor: v.NumberSchema<undefined>;
+        readonly tax_bp: v.NumberSchema<undefined>;
+        readonly tax_minor: v.NumberSchema<undefined>;
+        readonly total_minor: v.NumberSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+        readonly collected: v.BooleanSchema<undefined>;
+    }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+        readonly entries: Pick<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly description: v.StringSchema<undefined>;
+            readonly quantity: v.NumberSchema<undefined>;
+            readonly unit_price_minor: v.NumberSchema<undefined>;
+            readonly price_basis: v.PicklistSchema<readonly ["own", "list", "fallback"], undefined>;
+            readonly price_list_name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly discount_minor: v.NumberSchema<undefined>;
+            readonly tax_bp: v.NumberSchema<undefined>;
+            readonly tax_minor: v.NumberSchema<undefined>;
+            readonly total_minor: v.NumberSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "cancelled", "credited"], undefined>;
+            readonly collected: v.BooleanSchema<undefined>;
+        }, "description" | "id" | "status" | "total_minor">;
+        readonly "~standard": v.StandardProps<{
+            id: string;
+            description: string;
+            total_minor: number;
+            status: "active" | "cancelled" | "credited";
+        }, {
+            id: string;
+            description: string;
+            total_minor: number;
+            status: "active" | "cancelled" | "credited";
+        }>;
+        readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+            id: string;
+            description: string;
+            total_minor: number;
+            status: "active" | "cancelled" | "credited";
+        }, v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+        readonly "~types"?: {
+            readonly input: {
+                id: string;
+                description: string;
+                total_minor: number;
+                status: "active" | "cancelled" | "credited";
+            };
+            readonly output: {
+                id: string;
+                description: string;
+                total_minor: number;
+                status: "active" | "cancelled" | "credited";
+            };
+            readonly issue: v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+        } | undefined;
+    }, undefined>;
+    readonly payments: v.ArraySchema<Omit<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly receipt_number: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+        readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly amount_minor: v.NumberSchema<undefined>;
+        readonly left_minor: v.NumberSchema<undefined>;
+        readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+        readonly reference: v.StringSchema<undefined>;
+        readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_by: v.StringSchema<undefined>;
+        readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+        readonly entries: Pick<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly receipt_number: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<["payment", "refund"], undefined>;
+            readonly refund_of_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly amount_minor: v.NumberSchema<undefined>;
+            readonly left_minor: v.NumberSchema<undefined>;
+            readonly method: v.PicklistSchema<readonly ["cash", "card", "mobile_money", "bank_transfer", "insurance", "other"], undefined>;
+            readonly reference: v.StringSchema<undefined>;
+            readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly received_by: v.StringSchema<undefined>;
+            readonly received_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, "amount_minor" | "id" | "kind" | "method" | "receipt_number" | "received_at">;
+        readonly "~standard": v.StandardProps<{
+            id: string;
+            receipt_number: string;
+            kind: "payment" | "refund";
+            amount_minor: number;
+            method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+            received_at: string;
+        }, {
+            id: string;
+            receipt_number: string;
+            kind: "payment" | "refund";
+            amount_minor: number;
+            method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+            received_at: string;
+        }>;
+        readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+            id: string;
+            receipt_number: string;
+            kind: "payment" | "refund";
+            amount_minor: number;
+            method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+            received_at: string;
+        }, v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>>;
+        readonly "~types"?: {
+            readonly input: {
+                id: string;
+                receipt_number: string;
+                kind: "payment" | "refund";
+                amount_minor: number;
+                method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                received_at: string;
+            };
+            readonly output: {
+                id: string;
+                receipt_number: string;
+                kind: "payment" | "refund";
+                amount_minor: number;
+                method: "bank_transfer" | "card" | "cash" | "insurance" | "mobile_money" | "other";
+                received_at: string;
+            };
+            readonly issue: v.IsoTimestampIssue<string> | v.NumberIssue | v.ObjectIssue | v.PicklistIssue | v.StringIssue | v.UuidIssue<string>;
+        } | undefined;
+    }, undefined>;
+}, undefined>;
+export type PatientInvoice = v.InferOutput<typeof patientInvoiceSchema>;
+
 // ── billing/payer.schema.d.ts
 import * as v from 'valibot';
 export declare const payerKinds: readonly ['insurance', 'corporate'];
@@ -5609,6 +6609,158 @@ export declare const payerSummary: v.NullableSchema<v.ObjectSchema<{
     readonly name: v.StringSchema<undefined>;
     readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
 }, undefined>, undefined>;
+
+// ── billing/price-list.schema.d.ts
+import * as v from 'valibot';
+/** As dear as one test may be, in the currency's smallest unit; the same as in the catalogue. */
+export declare const priceField: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+export declare const createPriceListBody: v.StrictObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    /** Whose prices they are. It stays. */
+    readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** Where its prices begin: those of another list, or with null the facility's own, changed by so many hundredths of a percent. Null: without any. */
+    readonly copy: v.NullableSchema<v.StrictObjectSchema<{
+        readonly price_list_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly change_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, -10000, "must be at least -10000">, v.MaxValueAction<number, 100000, "must be at most 100000">]>;
+    }, undefined>, undefined>;
+}, undefined>;
+/** The whole of a list: a test that it does not name costs what it costs at the facility. */
+export declare const priceListBody: v.StrictObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    readonly prices: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        test_parameter_id: string;
+        amount_minor: number;
+    }[], 5000, "must be at most 5000 prices">]>;
+}, undefined>;
+export declare const priceListSummarySchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly name: v.StringSchema<undefined>;
+    readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+    readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    /** How many tests and panels have a price on it. */
+    readonly priced: v.NumberSchema<undefined>;
+}, undefined>;
+export type PriceListSummary = v.InferOutput<typeof priceListSummarySchema>;
+export declare const priceRowSchema: v.ObjectSchema<{
+    readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly is_panel: v.BooleanSchema<undefined>;
+    /** The facility's own price in this currency; null: it has none. */
+    readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    /** What is charged on either price, in hundredths of a percent. */
+    readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    /** Null: not on this list. */
+    readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+}, undefined>;
+export type PriceRow = v.InferOutput<typeof priceRowSchema>;
+/** A list with everything that could be on it: what can be ordered, and what cannot any more and has a price. */
+export declare const priceListSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly name: v.StringSchema<undefined>;
+    readonly payer: v.NonNullableSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["insurance", "corporate"], undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+    readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly valid_to: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    /** How many tests and panels have a price on it. */
+    readonly priced: v.NumberSchema<undefined>;
+    readonly rows: v.ArraySchema<v.ObjectSchema<{
+        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly is_panel: v.BooleanSchema<undefined>;
+        /** The facility's own price in this currency; null: it has none. */
+        readonly own_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        /** What is charged on either price, in hundredths of a percent. */
+        readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        /** Null: not on this list. */
+        readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type PriceList = v.InferOutput<typeof priceListSchema>;
+export declare const priceFileBody: v.StrictObjectSchema<{
+    /** The file's bytes, in base64. */
+    readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+}, undefined>;
+/** What can be wrong with a row of a file. */
+export declare const priceFaults: readonly ['code_missing', 'code_unknown', 'code_repeated', 'amount_form', 'amount_too_large'];
+export type PriceFault = (typeof priceFaults)[number];
+export declare const refusedPriceSchema: v.ObjectSchema<{
+    /** The line of the file, the headings being line 1. */
+    readonly line: v.NumberSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    /** What stands there for a price. */
+    readonly value: v.StringSchema<undefined>;
+    readonly fault: v.PicklistSchema<readonly ["code_missing", "code_unknown", "code_repeated", "amount_form", "amount_too_large"], undefined>;
+}, undefined>;
+export declare const priceFileSchema: v.VariantSchema<"readable", [v.ObjectSchema<{
+    readonly readable: v.LiteralSchema<false, undefined>;
+    readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+    readonly at: v.StringSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly readable: v.LiteralSchema<true, undefined>;
+    /** Null: the file leaves the test without a price. Tests that it does not name are not here. */
+    readonly prices: v.ArraySchema<v.ObjectSchema<{
+        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly amount_minor: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly refused: v.ArraySchema<v.ObjectSchema<{
+        /** The line of the file, the headings being line 1. */
+        readonly line: v.NumberSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        /** What stands there for a price. */
+        readonly value: v.StringSchema<undefined>;
+        readonly fault: v.PicklistSchema<readonly ["code_missing", "code_unknown", "code_repeated", "amount_form", "amount_too_large"], undefined>;
+    }, undefined>, undefined>;
+}, undefined>], undefined>;
+export type PriceFile = v.InferOutput<typeof priceFileSchema>;
+
+// ── billing/price-sheet.d.ts
+import { type FileFault } from '../catalogue/catalogue-import.schema.js';
+import { type PriceFile, type PriceRow } from './price-list.schema.js';
+/** The columns of a file of prices: amounts in the large unit. Only `code` and `price` are read. */
+export declare const priceColumns: readonly ['code', 'name', 'own_price', 'price'];
+interface PricedRows {
+    currency: string;
+    rows: readonly PriceRow[];
+}
+/** The rows of a list as the file has them; what has no price has an empty cell. */
+export declare function priceCells({ currency, rows }: PricedRows): string[][];
+export type ReadPrices = Omit<Extract<PriceFile, {
+    readable: true;
+}>, 'readable'>;
+/**
+ * What a file says about the tests of a list. An empty price takes it off the list. A row that is refused changes nothing; of a code that stands there
+ * twice no row is taken, because which one is meant is not ours to guess. An amount that names less than the smallest unit is refused, never rounded.
+ */
+export declare function readPriceSheet(sheet: readonly (readonly string[])[], { currency, rows }: PricedRows): ReadPrices | {
+    fault: FileFault;
+    at: string;
+};
+export {};
 
 // ── billing/revenue.schema.d.ts
 import * as v from 'valibot';
@@ -5699,6 +6851,35 @@ export declare function creditRefusal({ status }: Pick<Settlement, 'status'>, { 
 /** Why an invoice cannot be declared void, if so: once money or a credit note is on it, it stands. */
 export declare function voidRefusal({ status, paid_minor, credited_minor }: Settlement): ProblemCode | undefined;
 export {};
+
+// ── billing/taken-price.d.ts
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+/** Where the price of a line comes from: the facility's own; the list of its payer; the own one, because that list has none. */
+export declare const priceBases: readonly ['own', 'list', 'fallback'];
+export type PriceBasis = (typeof priceBases)[number];
+/** What a payer's list says, as it is valid on the day of an order. */
+export interface PayerPrices {
+    id: string;
+    name: string;
+    /** In the smallest unit, by the test or panel. */
+    prices: ReadonlyMap<string, number>;
+}
+export interface TakenPrice {
+    amount_minor: number;
+    tax_bp: number;
+    price_basis: PriceBasis;
+    /** The payer's list: the one it is taken from, or the one that has none. */
+    price_list_id: string | null;
+    price_list_name: string | null;
+}
+/**
+ * What one test or panel costs in a currency: the price of the payer's list, else the facility's own; null where there is neither. Tax is a matter of the
+ * test and not of who pays: its rate is that of the own price, and what has none is not taxed.
+ */
+export declare function takenPrice({ id, price }: {
+    id: string;
+    price: TestDefinition['price'];
+}, currency: string, list: PayerPrices | undefined): TakenPrice | null;
 
 // ── calculation/calculation.schema.d.ts
 import * as v from 'valibot';
@@ -5952,13 +7133,34 @@ export declare function draftOf({ test, intervals }: CatalogueCells): {
         high: string | null;
     } | null;
     delta: {
-        enabled: string | boolean;
+        enabled: unknown;
         mode: string;
         threshold: string;
         direction: string;
         window_hours: number;
         action: string;
     } | null;
+    autoverify: {
+        enabled: unknown;
+        within: string;
+        require_qc: unknown;
+        require_delta: unknown;
+        exclude_flags: string[];
+    } | null;
+    reflex: {
+        when: {
+            op: string;
+            value: string;
+        };
+        and: {
+            op: string;
+            value: string;
+            code: string;
+        }[];
+        add: string[];
+        mode: string | undefined;
+        comment: string;
+    }[];
     tat: {
         routine_min: number;
         urgent_min: number;
@@ -5974,6 +7176,14 @@ export declare function draftOf({ test, intervals }: CatalogueCells): {
     } | null;
     confidential: unknown;
     members: string[];
+    calculation: {
+        expression: string;
+        inputs: {
+            alias: string | undefined;
+            code: string | undefined;
+        }[];
+        valid_if: string;
+    } | null;
     ranges: {
         type: string;
         sex: string;
@@ -5997,10 +7207,10 @@ export declare function linesOf(test: TestDefinition): string[][];
 import type { TestDefinition } from './test-parameter.schema.js';
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm = {
-    kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition';
+    kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison';
 } | {
     kind: 'list';
-    parts: 'names' | 'codes' | 'specimens' | 'answers';
+    parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules';
 } | {
     kind: 'choice';
     values: readonly string[];
@@ -6079,6 +7289,18 @@ export declare const testColumns: {
         readonly kind: 'whole';
     };
     readonly delta_action: CellForm;
+    readonly autoverify: CellForm;
+    readonly autoverify_within: CellForm;
+    readonly autoverify_controls: CellForm;
+    readonly autoverify_delta: CellForm;
+    readonly autoverify_except: {
+        readonly kind: 'list';
+        readonly parts: 'flags';
+    };
+    readonly reflex: {
+        readonly kind: 'list';
+        readonly parts: 'rules';
+    };
     readonly tat_routine_min: {
         readonly kind: 'whole';
     };
@@ -6106,6 +7328,16 @@ export declare const testColumns: {
     readonly members: {
         readonly kind: 'list';
         readonly parts: 'codes';
+    };
+    readonly formula: {
+        readonly kind: 'formula';
+    };
+    readonly formula_inputs: {
+        readonly kind: 'list';
+        readonly parts: 'inputs';
+    };
+    readonly formula_valid_if: {
+        readonly kind: 'comparison';
     };
 };
 /** The columns that describe one interval of the test whose code stands in the row. */
@@ -6181,8 +7413,7 @@ export interface PlannedTest extends ImportedTest {
  * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
  * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
  *
- * What is refused is no part of a panel or of a formula either, unless it is in the catalogue already. A formula itself is no matter of a file: the
- * test's own page checks and tries it.
+ * What is refused is no part of a panel, a formula or a reflex rule either, unless it is in the catalogue already.
  *
  * @param tests everything the facility has, retired tests too.
  * @param used ids of tests that were ordered: their type of result stays.
@@ -6199,14 +7430,14 @@ export declare const MAX_CATALOGUE_FILE_BYTES = 3000000;
 /** Why a file is not read at all; `at` names the column or the line, where there is one. */
 export declare const fileFaults: readonly ['empty', 'workbook', 'not_text', 'encoding', 'quotes', 'column_missing', 'column_unknown', 'column_repeated', 'too_many_rows'];
 /** What can be wrong with a cell or a row, besides what the check of a definition finds. */
-export declare const cellFaults: readonly ['required', 'too_long', 'not_accepted', 'code_missing', 'code_form', 'decimal_form', 'whole_number', 'amount_form', 'currency_form', 'list_form', 'age_form', 'condition_form', 'text_form', 'row_repeated', 'contradiction', 'interval_missing', 'cells_left', 'kind_changed', 'result_type_changed', 'needed_by_panel'];
+export declare const cellFaults: readonly ['required', 'too_long', 'not_accepted', 'code_missing', 'code_form', 'decimal_form', 'whole_number', 'amount_form', 'currency_form', 'list_form', 'age_form', 'condition_form', 'text_form', 'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel'];
 export declare const importFindingSchema: v.ObjectSchema<{
     /** The line of the file, the headings being line 1. */
     readonly line: v.NumberSchema<undefined>;
     readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
     /** What stands there. */
     readonly value: v.StringSchema<undefined>;
-    readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+    readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
 }, undefined>;
 export type ImportFinding = v.InferOutput<typeof importFindingSchema>;
 export declare const importOutcomes: readonly ['created', 'changed', 'unchanged', 'refused'];
@@ -6225,7 +7456,7 @@ export declare const importedTestSchema: v.ObjectSchema<{
         readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
         /** What stands there. */
         readonly value: v.StringSchema<undefined>;
-        readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+        readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
     }, undefined>, undefined>;
     /** How many things are worth a look in it, though it is taken. */
     readonly warnings: v.NumberSchema<undefined>;
@@ -6268,7 +7499,7 @@ export declare const importPreviewSchema: v.VariantSchema<"readable", [v.ObjectS
             readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
             /** What stands there. */
             readonly value: v.StringSchema<undefined>;
-            readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+            readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
         }, undefined>, undefined>;
         /** How many things are worth a look in it, though it is taken. */
         readonly warnings: v.NumberSchema<undefined>;
@@ -7863,7 +9094,7 @@ export declare const previewImport: {
                 readonly line: v.NumberSchema<undefined>;
                 readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
                 readonly value: v.StringSchema<undefined>;
-                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
             }, undefined>, undefined>;
             readonly warnings: v.NumberSchema<undefined>;
         }, undefined>, undefined>;
@@ -9451,7 +10682,7 @@ export declare const catalogueEndpoints: readonly [{
                 readonly line: v.NumberSchema<undefined>;
                 readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
                 readonly value: v.StringSchema<undefined>;
-                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "autoverify_no_critical" | "autoverify_no_delta" | "autoverify_no_reference" | "autoverify_not_measured" | "autoverify_text" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
             }, undefined>, undefined>;
             readonly warnings: v.NumberSchema<undefined>;
         }, undefined>, undefined>;
@@ -11090,6 +12321,146 @@ export declare const revokeApiToken: {
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
 };
+export declare const listMessages: {
+    readonly id: "connections.list-messages";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages";
+    readonly summary: "The messages of results to another system (HL7 v2), newest first, each with what has become of it.";
+    readonly access: "admin";
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly control_id: v.StringSchema<undefined>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly results: v.NumberSchema<undefined>;
+            readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+            readonly attempts: v.NumberSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly given_up: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readMessageSummary: {
+    readonly id: "connections.read-message-summary";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages/summary";
+    readonly summary: "How many messages of results there are in each state, and whether any are sent on.";
+    readonly access: "admin";
+    readonly answer: v.ObjectSchema<{
+        readonly counts: v.ObjectSchema<{
+            readonly waiting: v.NumberSchema<undefined>;
+            readonly sent: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly given_up: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly has_peer: v.BooleanSchema<undefined>;
+    }, undefined>;
+};
+export declare const readMessage: {
+    readonly id: "connections.read-message";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages/{id}";
+    readonly summary: "What a message says: made anew of the results in the versions that it tells of. The look is on record for its patient.";
+    readonly access: "admin";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly control_id: v.StringSchema<undefined>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly results: v.NumberSchema<undefined>;
+            readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+            readonly attempts: v.NumberSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly given_up: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly segments: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const retryMessage: {
+    readonly id: "connections.retry-message";
+    readonly method: "POST";
+    readonly path: "/outgoing-messages/{id}/retry";
+    readonly summary: "Send a message now that waits, or once more one that was refused or given up. Results of which a later version was taken since are not told again.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly control_id: v.StringSchema<undefined>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly results: v.NumberSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+        readonly attempts: v.NumberSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly given_up: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict", "message_superseded"];
+};
+export declare const giveUpMessage: {
+    readonly id: "connections.give-up-message";
+    readonly method: "POST";
+    readonly path: "/outgoing-messages/{id}/give-up";
+    readonly summary: "Say that a message which waits or was refused is not sent, and why. The next one follows.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly control_id: v.StringSchema<undefined>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly results: v.NumberSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+        readonly attempts: v.NumberSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly given_up: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
 export declare const connectionEndpoints: readonly [{
     readonly id: "connections.list-tokens";
     readonly method: "GET";
@@ -11167,11 +12538,235 @@ export declare const connectionEndpoints: readonly [{
         readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "connections.list-messages";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages";
+    readonly summary: "The messages of results to another system (HL7 v2), newest first, each with what has become of it.";
+    readonly access: "admin";
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly control_id: v.StringSchema<undefined>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly results: v.NumberSchema<undefined>;
+            readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+            readonly attempts: v.NumberSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly given_up: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "connections.read-message-summary";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages/summary";
+    readonly summary: "How many messages of results there are in each state, and whether any are sent on.";
+    readonly access: "admin";
+    readonly answer: v.ObjectSchema<{
+        readonly counts: v.ObjectSchema<{
+            readonly waiting: v.NumberSchema<undefined>;
+            readonly sent: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly given_up: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly has_peer: v.BooleanSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "connections.read-message";
+    readonly method: "GET";
+    readonly path: "/outgoing-messages/{id}";
+    readonly summary: "What a message says: made anew of the results in the versions that it tells of. The look is on record for its patient.";
+    readonly access: "admin";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly control_id: v.StringSchema<undefined>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly results: v.NumberSchema<undefined>;
+            readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+            readonly attempts: v.NumberSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly given_up: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly segments: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "connections.retry-message";
+    readonly method: "POST";
+    readonly path: "/outgoing-messages/{id}/retry";
+    readonly summary: "Send a message now that waits, or once more one that was refused or given up. Results of which a later version was taken since are not told again.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly control_id: v.StringSchema<undefined>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly results: v.NumberSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+        readonly attempts: v.NumberSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly given_up: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict", "message_superseded"];
+}, {
+    readonly id: "connections.give-up-message";
+    readonly method: "POST";
+    readonly path: "/outgoing-messages/{id}/give-up";
+    readonly summary: "Say that a message which waits or was refused is not sent, and why. The next one follows.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly control_id: v.StringSchema<undefined>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly results: v.NumberSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+        readonly attempts: v.NumberSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly given_up: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
 }];
 
 // ── connections/index.d.ts
 export * from './api-token.schema.js';
+export * from './message.schema.js';
 export * from './connection.endpoints.js';
+
+// ── connections/message.schema.d.ts
+import * as v from 'valibot';
+/**
+ * What has become of a message to another system. `waiting`: it has not been sent, or nobody has answered; `sent`: it was taken; `refused`: the other system
+ * does not take it; `given_up`: somebody has said that it is not sent.
+ */
+export declare const messageStates: readonly ['waiting', 'sent', 'refused', 'given_up'];
+export type MessageState = (typeof messageStates)[number];
+/** A message of HL7 v2 that tells of results, without what it tells. */
+export declare const outboundMessageSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** MSH-10, by which the other system knows it. */
+    readonly control_id: v.StringSchema<undefined>;
+    readonly order_number: v.StringSchema<undefined>;
+    /** How many results it tells of. */
+    readonly results: v.NumberSchema<undefined>;
+    readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+    /** How often it was sent. */
+    readonly attempts: v.NumberSchema<undefined>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** Of one that waits: when it is sent next, unless others wait before it. */
+    readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Why the last try did not succeed, or what the other system has said: `AE` or `AR` and its text. */
+    readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly given_up: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type OutboundMessage = v.InferOutput<typeof outboundMessageSchema>;
+export declare const messageCountsSchema: v.ObjectSchema<{
+    readonly waiting: v.NumberSchema<undefined>;
+    readonly sent: v.NumberSchema<undefined>;
+    readonly refused: v.NumberSchema<undefined>;
+    readonly given_up: v.NumberSchema<undefined>;
+}, undefined>;
+export type MessageCounts = v.InferOutput<typeof messageCountsSchema>;
+export declare const messagesQuery: v.ObjectSchema<{
+    readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+    readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>, undefined>;
+}, undefined>;
+/** How the messages stand at a glance. */
+export declare const messageSummarySchema: v.ObjectSchema<{
+    /** How many there are in each state. */
+    readonly counts: v.ObjectSchema<{
+        readonly waiting: v.NumberSchema<undefined>;
+        readonly sent: v.NumberSchema<undefined>;
+        readonly refused: v.NumberSchema<undefined>;
+        readonly given_up: v.NumberSchema<undefined>;
+    }, undefined>;
+    /** Whether results are sent on at all: the operator has said where. */
+    readonly has_peer: v.BooleanSchema<undefined>;
+}, undefined>;
+export type MessageSummary = v.InferOutput<typeof messageSummarySchema>;
+/** A message as it is sent, segment by segment. */
+export declare const messageContentSchema: v.ObjectSchema<{
+    readonly message: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        /** MSH-10, by which the other system knows it. */
+        readonly control_id: v.StringSchema<undefined>;
+        readonly order_number: v.StringSchema<undefined>;
+        /** How many results it tells of. */
+        readonly results: v.NumberSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["waiting", "sent", "refused", "given_up"], undefined>;
+        /** How often it was sent. */
+        readonly attempts: v.NumberSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        /** Of one that waits: when it is sent next, unless others wait before it. */
+        readonly due_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly sent_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** Why the last try did not succeed, or what the other system has said: `AE` or `AR` and its text. */
+        readonly failure: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly given_up: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly segments: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type MessageContent = v.InferOutput<typeof messageContentSchema>;
+export declare const giveUpMessageBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
 
 // ── contract/index.d.ts
 import type { Endpoint } from '../http/index.js';
@@ -11794,11 +13389,15 @@ export declare function anAppointment({ number, minutes, ...overrides }?: Partia
 }): Appointment;
 
 // ── fixtures/billing.d.ts
-import type { CashSession, Invoice, Payer, RevenueMetrics } from '../billing/index.js';
+import type { CashSession, Invoice, PatientInvoice, Payer, PriceList, RevenueMetrics } from '../billing/index.js';
 /** An invoice of the same-numbered patient: $44.63 for a panel and a test, issued three days ago and due in eleven unless its state says otherwise. */
 export declare function anInvoice({ number, ...overrides }?: Partial<Invoice> & {
     number?: number;
 }): Invoice;
+/** The same as its patient reads it. */
+export declare function aPatientInvoice({ number, ...overrides }?: Partial<PatientInvoice> & {
+    number?: number;
+}): PatientInvoice;
 /** A drawer that was opened with $50.00 this morning, and should hold $86.50. */
 export declare function aCashSession({ number, ...overrides }?: Partial<CashSession> & {
     number?: number;
@@ -11806,6 +13405,10 @@ export declare function aCashSession({ number, ...overrides }?: Partial<CashSess
 export declare function aPayer({ number, ...overrides }?: Partial<Payer> & {
     number?: number;
 }): Payer;
+/** What an insurer has agreed on for this year: two prices below the own ones, one where there is no own one, one that is free, and one that it does not name. */
+export declare function aPriceList({ number, ...overrides }?: Partial<PriceList> & {
+    number?: number;
+}): PriceList;
 /** A week's money: more was billed than paid, and a fifth of it is open. */
 export declare function aRevenue(overrides?: Partial<RevenueMetrics>): RevenueMetrics;
 
@@ -11885,7 +13488,7 @@ export declare function someSavedViews(): SavedView[];
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order', 'api-token', 'import-batch', 'eqa-round', 'eqa-value', 'storage-box'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order', 'api-token', 'import-batch', 'eqa-round', 'eqa-value', 'storage-box', 'price-list', 'hl7-message'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
@@ -11898,20 +13501,22 @@ export declare function anImportBatch({ number, ...overrides }?: Partial<ImportB
 }): ImportBatch;
 /** What the same file shows before it is staged. */
 export declare function anImportFile(overrides?: Partial<ImportFile>): ImportFile;
-/** Ten rows: ready ones, of which one is critical and one will be held, one without a test, some that are refused, and two that are taken over. */
+/** The heads of a file with a row for each specimen, and its first rows: an empty cell is no result. */
+export declare function aWideImportFile(overrides?: Partial<ImportFile>): ImportFile;
+/** Eleven rows: ready ones, of which one is critical and one will be held, one without a test, some that are refused, two that are taken over, and one of a code that is ignored. */
 export declare function someImportRows(): readonly ImportRow[];
-/** The codes of that file: two that are known, one that a test is suggested for, and one that means nothing yet. */
+/** The codes of that file: two that are known, one that a test is suggested for, one that means nothing yet, and one that is ignored. */
 export declare function someBatchCodes(): BatchCodes;
 
 // ── fixtures/index.d.ts
 export { anAppointment } from './appointments.js';
-export { aCashSession, anInvoice, aPayer, aRevenue } from './billing.js';
+export { aCashSession, anInvoice, aPatientInvoice, aPayer, aPriceList, aRevenue } from './billing.js';
 export { aControlledTest, aControlledTestDetail, aControlMaterial, anEqaRound, aRollingProposal, aTestLot, someControlRuns } from './controls.js';
 export { aHospitalSettings, aLaboratorySettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { aComparison, aPerformance, aTestStats, aTestVolume, aTurnaround, someSavedViews } from './figures.js';
 export { fixtureId } from './ids.js';
-export { anImportBatch, anImportFile, someBatchCodes, someImportRows } from './imports.js';
+export { anImportBatch, anImportFile, aWideImportFile, someBatchCodes, someImportRows } from './imports.js';
 export { aNotification, aNotificationStats, someNotifications } from './notices.js';
 export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
 export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './people.js';
@@ -12507,6 +14112,11 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'The specimen is collected: only an administrator takes this back';
     };
+    /** `fields.overlaps` is the name of the other one. */
+    readonly price_list_overlaps: {
+        readonly status: 409;
+        readonly detail: 'Another list of this payer is valid at the same time';
+    };
     readonly cash_session_missing: {
         readonly status: 409;
         readonly detail: 'Cash needs an open drawer of the own';
@@ -12625,6 +14235,11 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'Some rows are refused, and everything or nothing was asked for';
     };
+    /** Of every result in it, the other system has taken a later version since. */
+    readonly message_superseded: {
+        readonly status: 409;
+        readonly detail: 'A later message has told of these results';
+    };
     readonly version_stale: {
         readonly status: 412;
         readonly detail: 'Somebody else has changed this since it was read';
@@ -12704,6 +14319,27 @@ export declare const problems: {
     readonly file_too_long: {
         readonly status: 422;
         readonly detail: 'The file has more than 20000 rows';
+    };
+    /** Of a captured session of an instrument (ASTM E1381); `fields.frame` counts from 1. */
+    readonly frame_checksum: {
+        readonly status: 422;
+        readonly detail: 'The checksum of a frame is wrong';
+    };
+    readonly frame_missing: {
+        readonly status: 422;
+        readonly detail: 'A frame is missing';
+    };
+    readonly frame_differs: {
+        readonly status: 422;
+        readonly detail: 'A frame came twice with different texts';
+    };
+    readonly frame_broken: {
+        readonly status: 422;
+        readonly detail: 'A frame is not whole';
+    };
+    readonly frames_unfinished: {
+        readonly status: 422;
+        readonly detail: 'The session was not ended';
     };
     readonly picture_type: {
         readonly status: 422;
@@ -22049,11 +23685,15 @@ export declare function compareDeviations(a: Deviation, b: Deviation): number;
 export declare function isApart(upper: Deviation, lower: Deviation, sds: number, mode: LimitMode): boolean;
 
 // ── quality-control/external-assessment.d.ts
-/** Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it. */
-export declare const eqaStates: readonly ['open', 'submitted', 'scored', 'reviewed'];
+import { type CivilDate } from '../calendar/index.js';
+/**
+ * Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it.
+ * One that was withdrawn stays on record, and counts in no figure.
+ */
+export declare const eqaStates: readonly ['open', 'submitted', 'scored', 'reviewed', 'withdrawn'];
 export type EqaState = (typeof eqaStates)[number];
 /** What can be done with a round. */
-export declare const eqaSteps: readonly ['report', 'submit', 'score', 'act', 'review'];
+export declare const eqaSteps: readonly ['edit', 'report', 'submit', 'score', 'act', 'review', 'withdraw'];
 export type EqaStep = (typeof eqaSteps)[number];
 /** What a round is after a step; undefined where the step cannot be taken. */
 export declare function eqaStateAfter(state: EqaState, step: EqaStep): EqaState | undefined;
@@ -22072,11 +23712,14 @@ export declare function refusesSubmission({ closes_at, reported, late_reason }: 
 /** The moment of its close is still in time. */
 export declare function isClosed(closes_at: string, now: string): boolean;
 export type EqaDue = 'later' | 'soon' | 'overdue';
-/** How urgent a round is; null once it is handed in. */
+/**
+ * How urgent a round is; null once it is handed in or withdrawn.
+ * @param dayOf the day of an instant on the facility's calendar: days are counted there, because some of them do not have 24 hours
+ */
 export declare function eqaDueAt({ state, closes_at }: {
     state: EqaState;
     closes_at: string;
-}, now: string): EqaDue | null;
+}, now: string, dayOf: (instant: string) => CivilDate): EqaDue | null;
 /** What an external scheme says of a reported value. */
 export declare const eqaScores: readonly ['acceptable', 'questionable', 'unacceptable'];
 export type EqaScore = (typeof eqaScores)[number];
@@ -22114,7 +23757,7 @@ export declare const listEqaRounds: {
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>, undefined>;
         readonly scheme: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -22126,7 +23769,7 @@ export declare const listEqaRounds: {
             readonly scheme: v.StringSchema<undefined>;
             readonly round: v.StringSchema<undefined>;
             readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly values: v.NumberSchema<undefined>;
                 readonly reported: v.NumberSchema<undefined>;
@@ -22150,6 +23793,14 @@ export declare const listEqaRounds: {
                     readonly name: v.StringSchema<undefined>;
                 }, undefined>;
                 readonly comment: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -22189,7 +23840,7 @@ export declare const readEqaRound: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22213,6 +23864,14 @@ export declare const readEqaRound: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22259,7 +23918,7 @@ export declare const createEqaRound: {
     readonly id: "quality-control.create-eqa-round";
     readonly method: "POST";
     readonly path: "/quality-control/eqa-rounds";
-    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once.";
+    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once, apart from withdrawn ones.";
     readonly access: {
         readonly anyOf: readonly ['manage_qc'];
     };
@@ -22268,8 +23927,8 @@ export declare const createEqaRound: {
         readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+            code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
         }, undefined>, undefined>, v.MinLengthAction<{
             code: string;
             test_parameter_ids: string[];
@@ -22290,7 +23949,7 @@ export declare const createEqaRound: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22314,6 +23973,14 @@ export declare const createEqaRound: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22357,6 +24024,225 @@ export declare const createEqaRound: {
     readonly creates: true;
     readonly problems: readonly ["not_found", "duplicate"];
 };
+export declare const updateEqaRound: {
+    readonly id: "quality-control.update-eqa-round";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}";
+    readonly summary: "Change what was entered of a round: its names, its close, its specimens and tests. Until it is handed in.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly samples: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+            readonly was: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], "must name each specimen once">]>, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], "must go on with each specimen once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "duplicate"];
+};
+/** By whoever reviews: it takes scores out of the figures. */
+export declare const withdrawEqaRound: {
+    readonly id: "quality-control.withdraw-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/withdraw";
+    readonly summary: "Withdraw a round that was not reviewed yet. It stays on record with the reason, and counts in no figure.";
+    readonly access: {
+        readonly anyOf: readonly ["override_qc"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
 export declare const reportEqaValues: {
     readonly id: "quality-control.report-eqa-values";
     readonly method: "PUT";
@@ -22392,7 +24278,7 @@ export declare const reportEqaValues: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22416,6 +24302,14 @@ export declare const reportEqaValues: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22482,7 +24376,7 @@ export declare const submitEqaRound: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22506,6 +24400,14 @@ export declare const submitEqaRound: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22588,7 +24490,7 @@ export declare const scoreEqaRound: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22612,6 +24514,14 @@ export declare const scoreEqaRound: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22681,7 +24591,7 @@ export declare const addEqaAction: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22705,6 +24615,14 @@ export declare const addEqaAction: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22771,7 +24689,7 @@ export declare const reviewEqaRound: {
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22795,6 +24713,14 @@ export declare const reviewEqaRound: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22849,7 +24775,7 @@ export declare const externalAssessmentEndpoints: readonly [{
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>, undefined>;
+        readonly state: v.OptionalSchema<v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>, undefined>;
         readonly scheme: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -22861,7 +24787,7 @@ export declare const externalAssessmentEndpoints: readonly [{
             readonly scheme: v.StringSchema<undefined>;
             readonly round: v.StringSchema<undefined>;
             readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+            readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly values: v.NumberSchema<undefined>;
                 readonly reported: v.NumberSchema<undefined>;
@@ -22885,6 +24811,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                     readonly name: v.StringSchema<undefined>;
                 }, undefined>;
                 readonly comment: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -22922,7 +24856,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -22946,6 +24880,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -22991,7 +24933,7 @@ export declare const externalAssessmentEndpoints: readonly [{
     readonly id: "quality-control.create-eqa-round";
     readonly method: "POST";
     readonly path: "/quality-control/eqa-rounds";
-    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once.";
+    readonly summary: "Enter a round: its specimens and the tests to report. A scheme has each round once, apart from withdrawn ones.";
     readonly access: {
         readonly anyOf: readonly ['manage_qc'];
     };
@@ -23000,8 +24942,8 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+            code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
         }, undefined>, undefined>, v.MinLengthAction<{
             code: string;
             test_parameter_ids: string[];
@@ -23022,7 +24964,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23046,6 +24988,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23089,6 +25039,222 @@ export declare const externalAssessmentEndpoints: readonly [{
     readonly creates: true;
     readonly problems: readonly ["not_found", "duplicate"];
 }, {
+    readonly id: "quality-control.update-eqa-round";
+    readonly method: "PUT";
+    readonly path: "/quality-control/eqa-rounds/{id}";
+    readonly summary: "Change what was entered of a round: its names, its close, its specimens and tests. Until it is handed in.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_qc'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly samples: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+            readonly was: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], "must name each specimen once">]>, v.CheckAction<{
+            code: string;
+            test_parameter_ids: string[];
+            was: string | null;
+        }[], "must go on with each specimen once">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "duplicate"];
+}, {
+    readonly id: "quality-control.withdraw-eqa-round";
+    readonly method: "POST";
+    readonly path: "/quality-control/eqa-rounds/{id}/withdraw";
+    readonly summary: "Withdraw a round that was not reviewed yet. It stays on record with the reason, and counts in no figure.";
+    readonly access: {
+        readonly anyOf: readonly ["override_qc"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly scheme: v.StringSchema<undefined>;
+        readonly round: v.StringSchema<undefined>;
+        readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly values: v.NumberSchema<undefined>;
+            readonly reported: v.NumberSchema<undefined>;
+            readonly acceptable: v.NumberSchema<undefined>;
+            readonly questionable: v.NumberSchema<undefined>;
+            readonly unacceptable: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly submitted: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly late_reason: v.NullableSchema<v.PicklistSchema<readonly ["agreed_with_scheme", "samples_late", "instrument_down", "oversight"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly scored_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reviewed: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly values: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_code: v.StringSchema<undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly reported: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly assigned: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly sd_pa: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly z: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly score: v.NullableSchema<v.PicklistSchema<readonly ["acceptable", "questionable", "unacceptable"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly actions: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], undefined>;
+            readonly text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+            readonly run_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly eqa_round_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly verified: v.NullableSchema<v.ObjectSchema<{
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
     readonly id: "quality-control.report-eqa-values";
     readonly method: "PUT";
     readonly path: "/quality-control/eqa-rounds/{id}/reported";
@@ -23123,7 +25289,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23147,6 +25313,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23212,7 +25386,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23236,6 +25410,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23317,7 +25499,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23341,6 +25523,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23409,7 +25599,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23433,6 +25623,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23498,7 +25696,7 @@ export declare const externalAssessmentEndpoints: readonly [{
         readonly scheme: v.StringSchema<undefined>;
         readonly round: v.StringSchema<undefined>;
         readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
         readonly counts: v.ObjectSchema<{
             readonly values: v.NumberSchema<undefined>;
             readonly reported: v.NumberSchema<undefined>;
@@ -23522,6 +25720,14 @@ export declare const externalAssessmentEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly comment: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly values: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -23574,8 +25780,8 @@ export declare const eqaRoundBody: v.StrictObjectSchema<{
     readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly samples: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+        code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
     }, undefined>, undefined>, v.MinLengthAction<{
         code: string;
         test_parameter_ids: string[];
@@ -23586,6 +25792,33 @@ export declare const eqaRoundBody: v.StrictObjectSchema<{
         code: string;
         test_parameter_ids: string[];
     }[], "must name each specimen once">]>;
+}, undefined>;
+/** The whole round anew. Values that were entered stay with their specimen, also under another code; those of what is taken out are gone. */
+export declare const eqaRoundUpdateBody: v.StrictObjectSchema<{
+    readonly scheme: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly round: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly samples: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 60, "must be at most 60 tests">, v.CheckAction<string[], "must name each test once">]>;
+        readonly was: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        code: string;
+        test_parameter_ids: string[];
+        was: string | null;
+    }[], 1, "must name at least one specimen">, v.MaxLengthAction<{
+        code: string;
+        test_parameter_ids: string[];
+        was: string | null;
+    }[], 20, "must be at most 20 specimens">, v.CheckAction<{
+        code: string;
+        test_parameter_ids: string[];
+        was: string | null;
+    }[], "must name each specimen once">]>, v.CheckAction<{
+        code: string;
+        test_parameter_ids: string[];
+        was: string | null;
+    }[], "must go on with each specimen once">]>;
 }, undefined>;
 /** What is reported of one test of one specimen, and what the scheme makes of it. */
 export declare const eqaValueSchema: v.ObjectSchema<{
@@ -23616,7 +25849,7 @@ export declare const eqaRoundSchema: v.ObjectSchema<{
     readonly scheme: v.StringSchema<undefined>;
     readonly round: v.StringSchema<undefined>;
     readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
     /** How many values it asks for, and what has become of them. */
     readonly counts: v.ObjectSchema<{
         readonly values: v.NumberSchema<undefined>;
@@ -23643,6 +25876,15 @@ export declare const eqaRoundSchema: v.ObjectSchema<{
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
         readonly comment: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** It stays on record, and its values count in no figure. */
+    readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly reason: v.StringSchema<undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
@@ -23655,7 +25897,7 @@ export declare const eqaRoundDetailSchema: v.ObjectSchema<{
     readonly scheme: v.StringSchema<undefined>;
     readonly round: v.StringSchema<undefined>;
     readonly closes_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed"], undefined>;
+    readonly state: v.PicklistSchema<readonly ["open", "submitted", "scored", "reviewed", "withdrawn"], undefined>;
     /** How many values it asks for, and what has become of them. */
     readonly counts: v.ObjectSchema<{
         readonly values: v.NumberSchema<undefined>;
@@ -23682,6 +25924,15 @@ export declare const eqaRoundDetailSchema: v.ObjectSchema<{
             readonly name: v.StringSchema<undefined>;
         }, undefined>;
         readonly comment: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** It stays on record, and its values count in no figure. */
+    readonly withdrawn: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly reason: v.StringSchema<undefined>;
     }, undefined>, undefined>;
     readonly values: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -27419,6 +29670,10 @@ export type { ComparedRow } from './compare-rows.js';
 export { isPatient, judgeRow } from './judge-row.js';
 export type { JudgedResult, RowFacts, RowJudgment } from './judge-row.js';
 export { suggestColumns } from './suggest-columns.js';
+export { frameFaults, unframe } from './unframe.js';
+export type { FrameFault, Unframed } from './unframe.js';
+export { repeatedColumn, valueColumns } from './value-columns.js';
+export type { ValueColumn } from './value-columns.js';
 
 // ── result-import/judge-row.d.ts
 import type { IntervalContext } from '../catalogue/interval-selection.js';
@@ -27436,10 +29691,10 @@ export interface JudgedResult {
 /** What is on record of what a row names. */
 export interface RowFacts {
     decimal_mark: ImportReading['decimal_mark'];
-    /** The test that the code means in the row's unit; undefined while nobody has said so. */
+    /** The test that the code means in the row's unit, or that the laboratory does not want it; undefined while nobody has said either. */
     mapped: {
         id: string;
-    } | undefined;
+    } | 'ignored' | undefined;
     /** The units in which the code is mapped, where it is not in the row's. */
     otherUnits: readonly string[];
     /** Undefined where no specimen has this number. */
@@ -27461,7 +29716,7 @@ export type RowJudgment = {
     status: 'ready';
     value_text: string;
 } | {
-    status: 'unmapped';
+    status: 'unmapped' | 'ignored';
 } | {
     status: 'refused';
     refusal: ImportRefusal;
@@ -27507,7 +29762,8 @@ export declare const lookIntoImportFile: {
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27515,7 +29771,13 @@ export declare const lookIntoImportFile: {
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -27525,7 +29787,7 @@ export declare const lookIntoImportFile: {
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long"];
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "frame_checksum", "frame_missing", "frame_differs", "frame_broken", "frames_unfinished"];
 };
 export declare const stageImportFile: {
     readonly id: "result-import.stage-file";
@@ -27542,7 +29804,8 @@ export declare const stageImportFile: {
         readonly content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
         readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27550,7 +29813,13 @@ export declare const stageImportFile: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly again: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -27568,7 +29837,8 @@ export declare const stageImportFile: {
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27576,15 +29846,23 @@ export declare const stageImportFile: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -27599,7 +29877,7 @@ export declare const stageImportFile: {
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "duplicate"];
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "frame_checksum", "frame_missing", "frame_differs", "frame_broken", "frames_unfinished", "duplicate"];
 };
 export declare const listImportBatches: {
     readonly id: "result-import.list";
@@ -27626,7 +29904,8 @@ export declare const listImportBatches: {
             readonly file_name: v.StringSchema<undefined>;
             readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27634,15 +29913,23 @@ export declare const listImportBatches: {
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly ready: v.NumberSchema<undefined>;
                 readonly unmapped: v.NumberSchema<undefined>;
                 readonly refused: v.NumberSchema<undefined>;
+                readonly ignored: v.NumberSchema<undefined>;
                 readonly entered: v.NumberSchema<undefined>;
             }, undefined>;
+            readonly empty_cells: v.NumberSchema<undefined>;
             readonly created_by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -27682,7 +29969,8 @@ export declare const readImportBatch: {
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27690,15 +29978,23 @@ export declare const readImportBatch: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -27728,11 +30024,15 @@ export declare const listImportRows: {
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "ignored", "entered"], undefined>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
             readonly number: v.NumberSchema<undefined>;
+            readonly place: v.NullableSchema<v.ObjectSchema<{
+                readonly line: v.NumberSchema<undefined>;
+                readonly column: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly raw: v.StringSchema<undefined>;
             readonly content: v.ObjectSchema<{
                 readonly accession: v.StringSchema<undefined>;
@@ -27744,7 +30044,7 @@ export declare const listImportRows: {
                 readonly kind: v.StringSchema<undefined>;
                 readonly malformed: v.BooleanSchema<undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "ignored", "entered"], undefined>;
             readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
             readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly test: v.NullableSchema<v.ObjectSchema<{
@@ -27793,6 +30093,11 @@ export declare const listImportCodes: {
             readonly unit: v.StringSchema<undefined>;
             readonly rows: v.NumberSchema<undefined>;
             readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly ignored: v.BooleanSchema<undefined>;
+            readonly decided: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly version: v.NumberSchema<undefined>;
             readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
@@ -27809,7 +30114,7 @@ export declare const mapImportCodes: {
     readonly id: "result-import.map-codes";
     readonly method: "POST";
     readonly path: "/result-imports/{id}/codes";
-    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in. The rows that are left are judged anew.";
+    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in, and which the laboratory ignores. The rows that are left are judged anew.";
     readonly access: {
         readonly anyOf: readonly ["manage_tests"];
     };
@@ -27818,20 +30123,41 @@ export declare const mapImportCodes: {
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
     readonly body: v.StrictObjectSchema<{
-        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly ignored: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
             readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-        }, undefined>, undefined>, v.MinLengthAction<{
+        }, undefined>, v.BaseValidation<{
             code: string;
             unit: string;
-            test_parameter_id: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }, {
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }, v.CheckIssue<{
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }>>]>, undefined>, v.MinLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
             version: number;
         }[], 1, "must map at least one code">, v.MaxLengthAction<{
             code: string;
             unit: string;
-            test_parameter_id: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
             version: number;
         }[], 200, "must map at most 200 codes">]>;
     }, undefined>;
@@ -27847,7 +30173,8 @@ export declare const mapImportCodes: {
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27855,15 +30182,23 @@ export declare const mapImportCodes: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -27903,7 +30238,8 @@ export declare const judgeImportBatch: {
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27911,15 +30247,23 @@ export declare const judgeImportBatch: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -27963,7 +30307,8 @@ export declare const acceptImportRows: {
             readonly file_name: v.StringSchema<undefined>;
             readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -27971,15 +30316,23 @@ export declare const acceptImportRows: {
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly ready: v.NumberSchema<undefined>;
                 readonly unmapped: v.NumberSchema<undefined>;
                 readonly refused: v.NumberSchema<undefined>;
+                readonly ignored: v.NumberSchema<undefined>;
                 readonly entered: v.NumberSchema<undefined>;
             }, undefined>;
+            readonly empty_cells: v.NumberSchema<undefined>;
             readonly created_by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -28024,7 +30377,8 @@ export declare const discardImportBatch: {
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28032,15 +30386,23 @@ export declare const discardImportBatch: {
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28083,7 +30445,8 @@ export declare const resultImportEndpoints: readonly [{
                 readonly name: v.StringSchema<undefined>;
             }, undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28091,7 +30454,13 @@ export declare const resultImportEndpoints: readonly [{
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -28101,7 +30470,7 @@ export declare const resultImportEndpoints: readonly [{
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long"];
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "frame_checksum", "frame_missing", "frame_differs", "frame_broken", "frames_unfinished"];
 }, {
     readonly id: "result-import.stage-file";
     readonly method: "POST";
@@ -28117,7 +30486,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
         readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28125,7 +30495,13 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly again: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -28143,7 +30519,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28151,15 +30528,23 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28174,7 +30559,7 @@ export declare const resultImportEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "duplicate"];
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "frame_checksum", "frame_missing", "frame_differs", "frame_broken", "frames_unfinished", "duplicate"];
 }, {
     readonly id: "result-import.list";
     readonly method: "GET";
@@ -28200,7 +30585,8 @@ export declare const resultImportEndpoints: readonly [{
             readonly file_name: v.StringSchema<undefined>;
             readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28208,15 +30594,23 @@ export declare const resultImportEndpoints: readonly [{
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly ready: v.NumberSchema<undefined>;
                 readonly unmapped: v.NumberSchema<undefined>;
                 readonly refused: v.NumberSchema<undefined>;
+                readonly ignored: v.NumberSchema<undefined>;
                 readonly entered: v.NumberSchema<undefined>;
             }, undefined>;
+            readonly empty_cells: v.NumberSchema<undefined>;
             readonly created_by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -28255,7 +30649,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28263,15 +30658,23 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28300,11 +30703,15 @@ export declare const resultImportEndpoints: readonly [{
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "ignored", "entered"], undefined>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
             readonly number: v.NumberSchema<undefined>;
+            readonly place: v.NullableSchema<v.ObjectSchema<{
+                readonly line: v.NumberSchema<undefined>;
+                readonly column: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly raw: v.StringSchema<undefined>;
             readonly content: v.ObjectSchema<{
                 readonly accession: v.StringSchema<undefined>;
@@ -28316,7 +30723,7 @@ export declare const resultImportEndpoints: readonly [{
                 readonly kind: v.StringSchema<undefined>;
                 readonly malformed: v.BooleanSchema<undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "ignored", "entered"], undefined>;
             readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
             readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly test: v.NullableSchema<v.ObjectSchema<{
@@ -28364,6 +30771,11 @@ export declare const resultImportEndpoints: readonly [{
             readonly unit: v.StringSchema<undefined>;
             readonly rows: v.NumberSchema<undefined>;
             readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly ignored: v.BooleanSchema<undefined>;
+            readonly decided: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly version: v.NumberSchema<undefined>;
             readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
@@ -28379,7 +30791,7 @@ export declare const resultImportEndpoints: readonly [{
     readonly id: "result-import.map-codes";
     readonly method: "POST";
     readonly path: "/result-imports/{id}/codes";
-    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in. The rows that are left are judged anew.";
+    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in, and which the laboratory ignores. The rows that are left are judged anew.";
     readonly access: {
         readonly anyOf: readonly ["manage_tests"];
     };
@@ -28388,20 +30800,41 @@ export declare const resultImportEndpoints: readonly [{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
     readonly body: v.StrictObjectSchema<{
-        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly ignored: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
             readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-        }, undefined>, undefined>, v.MinLengthAction<{
+        }, undefined>, v.BaseValidation<{
             code: string;
             unit: string;
-            test_parameter_id: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }, {
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }, v.CheckIssue<{
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
+            version: number;
+        }>>]>, undefined>, v.MinLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
             version: number;
         }[], 1, "must map at least one code">, v.MaxLengthAction<{
             code: string;
             unit: string;
-            test_parameter_id: string;
+            test_parameter_id: string | null;
+            ignored: boolean;
             version: number;
         }[], 200, "must map at most 200 codes">]>;
     }, undefined>;
@@ -28417,7 +30850,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28425,15 +30859,23 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28472,7 +30914,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28480,15 +30923,23 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28531,7 +30982,8 @@ export declare const resultImportEndpoints: readonly [{
             readonly file_name: v.StringSchema<undefined>;
             readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
             readonly reading: v.StrictObjectSchema<{
-                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"long", undefined>;
                     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28539,15 +30991,23 @@ export declare const resultImportEndpoints: readonly [{
                     readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-                }, undefined>, undefined>;
+                }, undefined>, v.StrictObjectSchema<{
+                    readonly shape: v.LiteralSchema<"wide", undefined>;
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly unit_in_head: v.BooleanSchema<undefined>;
+                }, undefined>], undefined>, undefined>;
                 readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
             }, undefined>;
             readonly counts: v.ObjectSchema<{
                 readonly ready: v.NumberSchema<undefined>;
                 readonly unmapped: v.NumberSchema<undefined>;
                 readonly refused: v.NumberSchema<undefined>;
+                readonly ignored: v.NumberSchema<undefined>;
                 readonly entered: v.NumberSchema<undefined>;
             }, undefined>;
+            readonly empty_cells: v.NumberSchema<undefined>;
             readonly created_by: v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -28591,7 +31051,8 @@ export declare const resultImportEndpoints: readonly [{
         readonly file_name: v.StringSchema<undefined>;
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28599,15 +31060,23 @@ export declare const resultImportEndpoints: readonly [{
                 readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         readonly counts: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28638,8 +31107,12 @@ export declare const MAX_ACCEPTED_ROWS = 100;
 export declare const importFields: readonly ['accession', 'code', 'value', 'unit', 'flag', 'patient', 'kind'];
 export type ImportField = (typeof importFields)[number];
 export declare const neededImportFields: readonly ["accession", "code", "value"];
+/** How a file with columns is laid out: with a row for each value, or with a row for each specimen and a column for each code. */
+export declare const importShapes: readonly ['long', 'wide'];
+export type ImportShape = (typeof importShapes)[number];
 /** Which column, by its head, holds what; null: none does. */
-export declare const importColumnsSchema: v.StrictObjectSchema<{
+declare const longColumnsSchema: v.StrictObjectSchema<{
+    readonly shape: v.LiteralSchema<"long", undefined>;
     readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28651,11 +31124,43 @@ export declare const importColumnsSchema: v.StrictObjectSchema<{
     /** What tells a patient's specimen from a control. */
     readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
 }, undefined>;
+export type LongColumns = v.InferOutput<typeof longColumnsSchema>;
+/** The columns that say whose the values of a row are; every other one holds values of the code in its head. */
+declare const wideColumnsSchema: v.StrictObjectSchema<{
+    readonly shape: v.LiteralSchema<"wide", undefined>;
+    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+    readonly unit_in_head: v.BooleanSchema<undefined>;
+}, undefined>;
+export type WideColumns = v.InferOutput<typeof wideColumnsSchema>;
+export declare const importColumnsSchema: v.VariantSchema<"shape", [v.StrictObjectSchema<{
+    readonly shape: v.LiteralSchema<"long", undefined>;
+    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** What the instrument remarks about a value. */
+    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** Whose specimen it is, to be held against who it is on record. */
+    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** What tells a patient's specimen from a control. */
+    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly shape: v.LiteralSchema<"wide", undefined>;
+    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+    readonly unit_in_head: v.BooleanSchema<undefined>;
+}, undefined>], undefined>;
 export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
 /** How a file is read. Nothing of it is found out by looking at values: somebody says it. */
 export declare const importReadingSchema: v.StrictObjectSchema<{
     /** Null where the format says itself what is what. */
-    readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+    readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+        readonly shape: v.LiteralSchema<"long", undefined>;
         readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28666,7 +31171,14 @@ export declare const importReadingSchema: v.StrictObjectSchema<{
         readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         /** What tells a patient's specimen from a control. */
         readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-    }, undefined>, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly shape: v.LiteralSchema<"wide", undefined>;
+        readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+        readonly unit_in_head: v.BooleanSchema<undefined>;
+    }, undefined>], undefined>, undefined>;
     readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
 }, undefined>;
 export type ImportReading = v.InferOutput<typeof importReadingSchema>;
@@ -28682,7 +31194,8 @@ export declare const stageFileBody: v.StrictObjectSchema<{
     readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly reading: v.StrictObjectSchema<{
         /** Null where the format says itself what is what. */
-        readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+        readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+            readonly shape: v.LiteralSchema<"long", undefined>;
             readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28693,7 +31206,14 @@ export declare const stageFileBody: v.StrictObjectSchema<{
             readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             /** What tells a patient's specimen from a control. */
             readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-        }, undefined>, undefined>;
+        }, undefined>, v.StrictObjectSchema<{
+            readonly shape: v.LiteralSchema<"wide", undefined>;
+            readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+            readonly unit_in_head: v.BooleanSchema<undefined>;
+        }, undefined>], undefined>, undefined>;
         readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
     }, undefined>;
     /** The same file has been staged before, and is to be staged once more. */
@@ -28716,7 +31236,8 @@ export declare const importFileSchema: v.ObjectSchema<{
         }, undefined>;
         readonly reading: v.StrictObjectSchema<{
             /** Null where the format says itself what is what. */
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28727,7 +31248,14 @@ export declare const importFileSchema: v.ObjectSchema<{
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 /** What tells a patient's specimen from a control. */
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
     }, undefined>, undefined>;
@@ -28752,8 +31280,11 @@ export declare const importedContentSchema: v.ObjectSchema<{
     readonly malformed: v.BooleanSchema<undefined>;
 }, undefined>;
 export type ImportedContent = v.InferOutput<typeof importedContentSchema>;
-/** What is to be done with a row. `unmapped`: nobody has said which test its code is. `ready` rows can be taken over; what `entered` ones said is on record. */
-export declare const importRowStatuses: readonly ['ready', 'unmapped', 'refused', 'entered'];
+/**
+ * What is to be done with a row. `unmapped`: nobody has said which test its code is; `ignored`: somebody has said that the laboratory does not want it. `ready`
+ * rows can be taken over; what `entered` ones said is on record.
+ */
+export declare const importRowStatuses: readonly ['ready', 'unmapped', 'refused', 'ignored', 'entered'];
 export type ImportRowStatus = (typeof importRowStatuses)[number];
 /** Why a row is not taken over. */
 export declare const importRefusals: readonly ['row_malformed', 'not_a_patient', 'accession_missing', 'code_missing', 'value_missing', 'instrument_flag', 'accession_unknown', 'patient_differs', 'unit_differs', 'test_not_ordered', 'other_specimen', 'specimen_not_usable', 'value_present', 'number_unreadable', 'not_an_answer', 'implausible_value', 'row_repeated', 'rows_disagree'];
@@ -28762,6 +31293,7 @@ export declare const importCountsSchema: v.ObjectSchema<{
     readonly ready: v.NumberSchema<undefined>;
     readonly unmapped: v.NumberSchema<undefined>;
     readonly refused: v.NumberSchema<undefined>;
+    readonly ignored: v.NumberSchema<undefined>;
     readonly entered: v.NumberSchema<undefined>;
 }, undefined>;
 export type ImportCounts = v.InferOutput<typeof importCountsSchema>;
@@ -28778,7 +31310,8 @@ export declare const importBatchSchema: v.ObjectSchema<{
     readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
     readonly reading: v.StrictObjectSchema<{
         /** Null where the format says itself what is what. */
-        readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+        readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+            readonly shape: v.LiteralSchema<"long", undefined>;
             readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28789,7 +31322,14 @@ export declare const importBatchSchema: v.ObjectSchema<{
             readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             /** What tells a patient's specimen from a control. */
             readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-        }, undefined>, undefined>;
+        }, undefined>, v.StrictObjectSchema<{
+            readonly shape: v.LiteralSchema<"wide", undefined>;
+            readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+            readonly unit_in_head: v.BooleanSchema<undefined>;
+        }, undefined>], undefined>, undefined>;
         readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
     }, undefined>;
     /** How many of its rows are in each status. */
@@ -28797,8 +31337,11 @@ export declare const importBatchSchema: v.ObjectSchema<{
         readonly ready: v.NumberSchema<undefined>;
         readonly unmapped: v.NumberSchema<undefined>;
         readonly refused: v.NumberSchema<undefined>;
+        readonly ignored: v.NumberSchema<undefined>;
         readonly entered: v.NumberSchema<undefined>;
     }, undefined>;
+    /** Of a file with a row for each specimen: cells without anything in them, which are no results and no rows. */
+    readonly empty_cells: v.NumberSchema<undefined>;
     readonly created_by: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
@@ -28816,6 +31359,11 @@ export declare const importBatchSchema: v.ObjectSchema<{
 export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
 export declare const importRowSchema: v.ObjectSchema<{
     readonly number: v.NumberSchema<undefined>;
+    /** Where it stands in its file: in which line of the text, the first being 1, and under which head where a line holds several values. Null for what has no lines of its own. */
+    readonly place: v.NullableSchema<v.ObjectSchema<{
+        readonly line: v.NumberSchema<undefined>;
+        readonly column: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly raw: v.StringSchema<undefined>;
     readonly content: v.ObjectSchema<{
         readonly accession: v.StringSchema<undefined>;
@@ -28828,7 +31376,7 @@ export declare const importRowSchema: v.ObjectSchema<{
         /** It has another number of cells than there are heads: which cell is which is not known. */
         readonly malformed: v.BooleanSchema<undefined>;
     }, undefined>;
-    readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "ignored", "entered"], undefined>;
     readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
     /** With a refusal: what would be accepted, or what is on record; null where there is nothing to say. */
     readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -28879,7 +31427,8 @@ export declare const acceptedRowsSchema: v.ObjectSchema<{
         readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
         readonly reading: v.StrictObjectSchema<{
             /** Null where the format says itself what is what. */
-            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.VariantSchema<"shape", [v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"long", undefined>;
                 readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -28890,7 +31439,14 @@ export declare const acceptedRowsSchema: v.ObjectSchema<{
                 readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 /** What tells a patient's specimen from a control. */
                 readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, v.StrictObjectSchema<{
+                readonly shape: v.LiteralSchema<"wide", undefined>;
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+                readonly unit_in_head: v.BooleanSchema<undefined>;
+            }, undefined>], undefined>, undefined>;
             readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
         }, undefined>;
         /** How many of its rows are in each status. */
@@ -28898,8 +31454,11 @@ export declare const acceptedRowsSchema: v.ObjectSchema<{
             readonly ready: v.NumberSchema<undefined>;
             readonly unmapped: v.NumberSchema<undefined>;
             readonly refused: v.NumberSchema<undefined>;
+            readonly ignored: v.NumberSchema<undefined>;
             readonly entered: v.NumberSchema<undefined>;
         }, undefined>;
+        /** Of a file with a row for each specimen: cells without anything in them, which are no results and no rows. */
+        readonly empty_cells: v.NumberSchema<undefined>;
         readonly created_by: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
@@ -28927,6 +31486,13 @@ export declare const batchCodeSchema: v.ObjectSchema<{
     /** How many rows that are not entered have it. */
     readonly rows: v.NumberSchema<undefined>;
     readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    /** The laboratory does not want what has this code. */
+    readonly ignored: v.BooleanSchema<undefined>;
+    /** When it was last said what it means, and by whom, where that was noted; null while nobody has said anything. */
+    readonly decided: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
     /** Of the mapping; 0 while there is none. */
     readonly version: v.NumberSchema<undefined>;
     /** A test whose own code this is: to be shown, never to be taken by itself. */
@@ -28948,6 +31514,13 @@ export declare const batchCodesSchema: v.ObjectSchema<{
         /** How many rows that are not entered have it. */
         readonly rows: v.NumberSchema<undefined>;
         readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** The laboratory does not want what has this code. */
+        readonly ignored: v.BooleanSchema<undefined>;
+        /** When it was last said what it means, and by whom, where that was noted; null while nobody has said anything. */
+        readonly decided: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
         /** Of the mapping; 0 while there is none. */
         readonly version: v.NumberSchema<undefined>;
         /** A test whose own code this is: to be shown, never to be taken by itself. */
@@ -28962,38 +31535,105 @@ export declare const batchCodesSchema: v.ObjectSchema<{
 }, undefined>;
 export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
 export declare const mapCodesBody: v.StrictObjectSchema<{
-    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
         readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly ignored: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
         /** The mapping that was read; 0 when there was none. */
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    }, undefined>, undefined>, v.MinLengthAction<{
+    }, undefined>, v.BaseValidation<{
         code: string;
         unit: string;
-        test_parameter_id: string;
+        test_parameter_id: string | null;
+        ignored: boolean;
+        version: number;
+    }, {
+        code: string;
+        unit: string;
+        test_parameter_id: string | null;
+        ignored: boolean;
+        version: number;
+    }, v.CheckIssue<{
+        code: string;
+        unit: string;
+        test_parameter_id: string | null;
+        ignored: boolean;
+        version: number;
+    }>>]>, undefined>, v.MinLengthAction<{
+        code: string;
+        unit: string;
+        test_parameter_id: string | null;
+        ignored: boolean;
         version: number;
     }[], 1, "must map at least one code">, v.MaxLengthAction<{
         code: string;
         unit: string;
-        test_parameter_id: string;
+        test_parameter_id: string | null;
+        ignored: boolean;
         version: number;
     }[], 200, "must map at most 200 codes">]>;
 }, undefined>;
+export {};
 
 // ── result-import/suggest-columns.d.ts
 import { type ImportField } from './result-import.schema.js';
-/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. */
+/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. Whether each further column is a code of its own, heads do not say. */
 export declare function suggestColumns(heads: readonly string[]): Record<ImportField, string | null>;
+
+// ── result-import/unframe.d.ts
+/**
+ * Why a session cannot be trusted. `frame_broken`: it ends where it must not; `frame_differs`: it came again with another text; `frames_unfinished`: nothing
+ * says that it was the last one.
+ */
+export declare const frameFaults: readonly ['frame_checksum', 'frame_missing', 'frame_differs', 'frame_broken', 'frames_unfinished'];
+export type FrameFault = (typeof frameFaults)[number];
+/** @param frame which frame of the file, from 1; of a missing one, where it belongs */
+export type Unframed = {
+    records: Uint8Array;
+} | {
+    fault: FrameFault;
+    frame: number;
+};
+/**
+ * Takes captured sessions of an instrument out of their frames (ASTM E1381, CLSI LIS01-A2): ENQ, frames numbered 1 to 7, 0, 1 …, EOT. The checksum is the sum of
+ * the bytes from the frame's number to ETB or ETX, modulo 256; a frame that was sent again is taken once. NUL, which fills pauses of the line, adds nothing and is
+ * left out. Undefined for what does not begin like a session.
+ */
+export declare function unframe(bytes: Uint8Array): Unframed | undefined;
+
+// ── result-import/value-columns.d.ts
+import type { WideColumns } from './result-import.schema.js';
+/** A column that holds the values of one code. */
+export interface ValueColumn {
+    /** Which column of the file, from 0. */
+    index: number;
+    head: string;
+    code: string;
+    /** Empty where the head names none. */
+    unit: string;
+}
+/**
+ * The columns of values in a file with a row for each specimen: all that do not say whose the values are. What each means is for somebody to say; none is
+ * left out because its head looks like something else.
+ */
+export declare function valueColumns(heads: readonly string[], { accession, patient, kind, unit_in_head }: WideColumns): ValueColumn[];
+/** The first column whose code another one has in the same unit: which of the two is right is not for a program to say. */
+export declare function repeatedColumn(columns: readonly ValueColumn[]): ValueColumn | undefined;
 
 // ── results/autoverification-trial.d.ts
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
 import { type JudgedValue } from './autoverification.js';
-import { type AutoverificationTrial, type LaterChange } from './autoverification.schema.js';
+import { type AutoverificationReason, type AutoverificationTrial, type LaterChange, type TriedFate } from './autoverification.schema.js';
 /** The first value of a past result, and what a person did to it later; null: nothing. */
 export interface PastValue extends JudgedValue {
     later: LaterChange | null;
 }
+/** What a rule would have made of one past result, as if it had been on. */
+export declare function fateOf(rule: AutoverifyRule, value: PastValue): {
+    fate: TriedFate;
+    reasons: AutoverificationReason[];
+};
 /**
  * What a rule would have made of past results of its test, as if it had been on. What people changed although the rule would have let it
  * through is the figure to look at before it is put to work (CLSI AUTO10: rules are tried out on real results first).
@@ -29047,6 +31687,7 @@ export declare function whyLeftToPerson(rule: AutoverifyRule | null, value: Judg
 export declare function autoverificationCheck(rule: string, reasons: AutoverificationReason[]): AutoverificationCheck;
 
 // ── results/autoverification.endpoints.d.ts
+import * as v from 'valibot';
 export declare const tryAutoverification: {
     readonly id: "results.try-autoverification";
     readonly method: "POST";
@@ -29056,36 +31697,111 @@ export declare const tryAutoverification: {
         readonly anyOf: readonly ["manage_tests"];
     };
     readonly afterTrial: "open";
-    readonly params: import("valibot").ObjectSchema<{
-        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
-    readonly body: import("valibot").StrictObjectSchema<{
-        readonly rule: import("valibot").ObjectSchema<{
-            readonly enabled: import("valibot").BooleanSchema<undefined>;
-            readonly within: import("valibot").PicklistSchema<["reference", "critical"], undefined>;
-            readonly require_qc: import("valibot").BooleanSchema<undefined>;
-            readonly require_delta: import("valibot").BooleanSchema<undefined>;
-            readonly exclude_flags: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, import("valibot").MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+    readonly body: v.StrictObjectSchema<{
+        readonly rule: v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
         }, undefined>;
     }, undefined>;
-    readonly answer: import("valibot").ObjectSchema<{
-        readonly looked_at: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-        readonly since: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
-        readonly partial: import("valibot").BooleanSchema<undefined>;
-        readonly verified: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-        readonly left: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-        readonly undecided: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-        readonly reasons: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-            readonly code: import("valibot").PicklistSchema<("check" | "comparator" | "controls_too_old" | "flag_excluded" | "no_interval" | "not_checked" | "not_enabled" | "not_first_value" | "not_flagged" | "not_from_instrument" | "outside" | "switched_off")[], undefined>;
-            readonly detail: import("valibot").NullableSchema<import("valibot").PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"], undefined>, undefined>;
-            readonly count: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    readonly answer: v.ObjectSchema<{
+        readonly looked_at: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly partial: v.BooleanSchema<undefined>;
+        readonly verified: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly left: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly undecided: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly reasons: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<("check" | "comparator" | "controls_too_old" | "flag_excluded" | "no_interval" | "not_checked" | "not_enabled" | "not_first_value" | "not_flagged" | "not_from_instrument" | "outside" | "switched_off")[], undefined>;
+            readonly detail: v.NullableSchema<v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation", "reference"], undefined>, undefined>;
+            readonly count: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         }, undefined>, undefined>;
-        readonly later: import("valibot").ObjectSchema<{
-            readonly entered_in_error: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-            readonly amended: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-            readonly retest: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-            readonly entered_again: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly later: v.ObjectSchema<{
+            readonly entered_in_error: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly amended: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly retest: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly entered_again: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const listTriedResults: {
+    readonly id: "results.list-tried";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters/{id}/autoverification-trial/results";
+    readonly summary: "The results behind the counts of such a trial that share a fate, the newest first, each with its reasons; without those that the reader may not see.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly fate: v.PicklistSchema<readonly ["verified", "left", "undecided"], undefined>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly rule: v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
+            readonly later: v.NullableSchema<v.PicklistSchema<readonly ["entered_in_error", "amended", "retest", "entered_again"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
 };
@@ -29220,6 +31936,59 @@ export declare const autoverificationTrialSchema: v.ObjectSchema<{
     }, undefined>;
 }, undefined>;
 export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
+/** What a rule would have made of a past result: as in the counts of `autoverificationTrialSchema`. */
+export declare const triedFates: readonly ['verified', 'left', 'undecided'];
+export type TriedFate = (typeof triedFates)[number];
+/** One of the results behind the counts of a trial. */
+export declare const triedResultSchema: v.ObjectSchema<{
+    readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly accession_number: v.StringSchema<undefined>;
+    /** When its first value was entered. */
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** The first value, which the rule was tried on. */
+    readonly value_text: v.StringSchema<undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    /** Every one for which it would have been left to a person. */
+    readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_enabled", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"switched_off", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_first_value", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"comparator", undefined>;
+        readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"no_interval", undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_flagged", undefined>;
+        readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"outside", undefined>;
+        readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"check", undefined>;
+        readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+        readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+        readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly max_age_hours: v.NumberSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly code: v.LiteralSchema<"not_checked", undefined>;
+    }, undefined>], undefined>, undefined>;
+    /** What a person did to it later; null: nothing. */
+    readonly later: v.NullableSchema<v.PicklistSchema<readonly ["entered_in_error", "amended", "retest", "entered_again"], undefined>, undefined>;
+}, undefined>;
+export type TriedResult = v.InferOutput<typeof triedResultSchema>;
 
 // ── results/calculated-value.d.ts
 import { type Calculation } from '../calculation/index.js';
@@ -29272,7 +32041,7 @@ export type CheckOutcome = (typeof checkOutcomes)[number];
 /** Why a delta check says what it says. */
 export declare const deltaReasons: readonly ['within_limit', 'above_limit', 'other_direction', 'no_rule', 'not_numeric', 'comparator', 'not_collected', 'no_previous', 'previous_too_old', 'previous_not_numeric', 'previous_zero'];
 export type DeltaReason = (typeof deltaReasons)[number];
-/** The patient's last verified value of the same test and unit, collected before this one. */
+/** The patient's latest verified value of the same test and unit whose specimen was collected before this one's. */
 export declare const previousValueSchema: v.ObjectSchema<{
     readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     readonly value_text: v.StringSchema<undefined>;
@@ -29896,7 +32665,7 @@ export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
 export { autoverificationCheck, detailOf, ruleReference, whyLeftToPerson } from './autoverification.js';
 export type { JudgedValue } from './autoverification.js';
-export { trialOf } from './autoverification-trial.js';
+export { fateOf, trialOf } from './autoverification-trial.js';
 export type { PastValue } from './autoverification-trial.js';
 export { checkDelta } from './delta-check.js';
 export type { DatedValue } from './delta-check.js';
@@ -29908,6 +32677,8 @@ export { isAmbiguousNumber, otherReadings } from './misread.js';
 export type { ReadTest } from './misread.js';
 export { parseValue } from './parse-value.js';
 export type { Comparator, ParsedValue } from './parse-value.js';
+export { changeSince } from './value-change.js';
+export type { ValueChange } from './value-change.js';
 export { canMoveResult, isReported, refusesEntry, refusesVerification, resultMoves } from './transitions.js';
 export type { ResultMove, VerifiedResult } from './transitions.js';
 
@@ -30396,6 +33167,11 @@ export declare const listResults: {
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -30722,6 +33498,11 @@ export declare const enterResults: {
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -31040,6 +33821,11 @@ export declare const verifyResults: {
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -31356,6 +34142,11 @@ export declare const releaseHeldResult: {
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -31694,6 +34485,11 @@ export declare const amendResult: {
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
             readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -32000,6 +34796,11 @@ export declare const retestResult: {
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -32308,6 +35109,11 @@ export declare const markResultAsError: {
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -32752,6 +35558,11 @@ export declare const resultEndpoints: readonly [{
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -33077,6 +35888,11 @@ export declare const resultEndpoints: readonly [{
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -33394,6 +36210,11 @@ export declare const resultEndpoints: readonly [{
                 readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
                 readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly previous: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
             readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"plausible", undefined>;
                 readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -33709,6 +36530,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -34045,6 +36871,11 @@ export declare const resultEndpoints: readonly [{
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
             readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
@@ -34350,6 +37181,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -34657,6 +37493,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -34999,6 +37840,80 @@ export declare const resultEndpoints: readonly [{
         }, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "results.list-tried";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters/{id}/autoverification-trial/results";
+    readonly summary: "The results behind the counts of such a trial that share a fate, the newest first, each with its reasons; without those that the reader may not see.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly fate: v.PicklistSchema<readonly ["verified", "left", "undecided"], undefined>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly rule: v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly within: v.PicklistSchema<["reference", "critical"], undefined>;
+            readonly require_qc: v.BooleanSchema<undefined>;
+            readonly require_delta: v.BooleanSchema<undefined>;
+            readonly exclude_flags: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>, v.MaxLengthAction<("A" | "AA" | "H" | "HH" | "IND" | "L" | "LL" | "N" | "NEG" | "POS")[], 10, "must name each flag once">]>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly reasons: v.ArraySchema<v.VariantSchema<"code", [v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_enabled", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"switched_off", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_from_instrument", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_first_value", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"comparator", undefined>;
+                readonly comparator: v.PicklistSchema<["<", "<=", ">=", ">"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"no_interval", undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_flagged", undefined>;
+                readonly why: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"outside", undefined>;
+                readonly limits: v.PicklistSchema<["reference", "critical"], undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"flag_excluded", undefined>;
+                readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"check", undefined>;
+                readonly check: v.PicklistSchema<readonly ["plausible", "measuring_range", "critical", "delta", "qc", "calculation"], undefined>;
+                readonly outcome: v.PicklistSchema<["warned", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"controls_too_old", undefined>;
+                readonly accepted_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+                readonly max_age_hours: v.NumberSchema<undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly code: v.LiteralSchema<"not_checked", undefined>;
+            }, undefined>], undefined>, undefined>;
+            readonly later: v.NullableSchema<v.PicklistSchema<readonly ["entered_in_error", "amended", "retest", "entered_again"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 }];
 
 // ── results/result.schema.d.ts
@@ -35161,6 +38076,12 @@ export declare const resultSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
         readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
         readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    /** What the value stands beside; null when there is none, or who reads may not see it. As it is now: what a check has compared with is kept with the check. */
+    readonly previous: v.NullableSchema<v.ObjectSchema<{
+        readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly value_text: v.StringSchema<undefined>;
+        readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     }, undefined>, undefined>;
     /** What was looked at when the value was written; null while there is none, or when it is from before checks were kept. */
     readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
@@ -35506,6 +38427,12 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
             }, undefined>, undefined>;
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        /** What the value stands beside; null when there is none, or who reads may not see it. As it is now: what a check has compared with is kept with the check. */
+        readonly previous: v.NullableSchema<v.ObjectSchema<{
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly collected_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         }, undefined>, undefined>;
         /** What was looked at when the value was written; null while there is none, or when it is from before checks were kept. */
         readonly checks: v.NullableSchema<v.ArraySchema<v.VariantSchema<"kind", [v.ObjectSchema<{
@@ -35887,6 +38814,19 @@ export declare function refusesVerification({ status, entered_by }: VerifiedResu
 /** Whether a result is on the report and in the patient's portal. */
 export declare function isReported(state: ResultState): boolean;
 
+// ── results/value-change.d.ts
+/** How much a value differs from one before it. */
+export interface ValueChange {
+    /** The value less the one before, exactly. */
+    change: string;
+    /** The same in percent of the value before, to one place; null when that is zero. */
+    percent: string | null;
+}
+/** How far it is from one decimal to another. */
+export declare function changeBetween(before: string, now: string): ValueChange;
+/** How much a value differs from the one before; null where either is no plain number, such as `<3.0` or `Negative`. */
+export declare function changeSince(before: string, now: string): ValueChange | null;
+
 // ── samples/accession-number.d.ts
 import type { CivilDate } from '../calendar/index.js';
 /** A specimen's number, `YYMMDD-####`: the facility's day and the place in it, from 1. Printable as Code 128. */
@@ -35913,6 +38853,9 @@ export interface DivisibleSample {
     /** What each of its aliquots was filled with, those that are gone included. */
     taken: readonly Volume[];
 }
+/** Volumes are kept and summed in whole microlitres, so that three times 0.1 mL is 0.3 mL. */
+export declare const toMicrolitres: (millilitres: number) => number;
+export declare const toMillilitres: (microlitres: number) => number;
 /** What is left of a specimen, in millilitres. Null as soon as one of the volumes is not known: then nothing can be reckoned. */
 export declare function remainingVolume(volume: Volume, taken: readonly Volume[]): Volume;
 /** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
@@ -35964,7 +38907,7 @@ export * from './sample.endpoints.js';
 export * from './storage.schema.js';
 export * from './storage.endpoints.js';
 export { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';
-export { isDivisible, refusesDivision, remainingVolume } from './aliquots.js';
+export { isDivisible, refusesDivision, remainingVolume, toMicrolitres, toMillilitres } from './aliquots.js';
 export type { DivisibleSample, Volume } from './aliquots.js';
 export { hasPosition, nextFreePosition, placeOf, positionAt, positionsOf, rowLetters, storagePosition } from './box-grid.js';
 export type { BoxGrid } from './box-grid.js';

@@ -7,6 +7,7 @@
 //   @alms/lis-features/appointments/patient-appointments
 //   @alms/lis-features/appointments/todays-appointments
 //   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/billing/patient-invoices
 //   @alms/lis-features/billing/payments
 //   @alms/lis-features/catalogue/test-parameters
 //   @alms/lis-features/contact/contact-sales
@@ -82,9 +83,11 @@
 //   @alms/lis-features/words/appointments/patient-appointments/patient-appointments
 //   @alms/lis-features/words/appointments/todays-appointments/todays-appointments
 //   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/billing/patient-invoices/patient-invoices
 //   @alms/lis-features/words/billing/payments/invoice
 //   @alms/lis-features/words/billing/payments/invoice-words
 //   @alms/lis-features/words/billing/payments/payments
+//   @alms/lis-features/words/billing/payments/price-list
 //   @alms/lis-features/words/catalogue/test-parameters/autoverify-fields
 //   @alms/lis-features/words/catalogue/test-parameters/catalogue-import
 //   @alms/lis-features/words/catalogue/test-parameters/coverage-view
@@ -104,6 +107,7 @@
 //   @alms/lis-features/words/dashboard/stock-card/stock-card
 //   @alms/lis-features/words/dashboard/week-card/week-card
 //   @alms/lis-features/words/facility/connections/connections
+//   @alms/lis-features/words/facility/connections/messages
 //   @alms/lis-features/words/facility/hospital-settings/hospital-settings
 //   @alms/lis-features/words/facility/laboratory-settings/laboratory-settings
 //   @alms/lis-features/words/facility/registration-wizard/registration-wizard
@@ -176,6 +180,7 @@
 //   @alms/lis-features/words/shared/plan-usage/plan-usage
 //   @alms/lis-features/words/shared/priority-tag/priority-tag
 //   @alms/lis-features/words/shared/product-name/product-name
+//   @alms/lis-features/words/shared/reason-form/reason-form
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
 //   @alms/lis-features/words/shared/role-words/role-words
 //   @alms/lis-features/words/shared/sales-desk/sales-desk
@@ -933,6 +938,69 @@ export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
 export type { AuditFilter } from './audit-filters.js';
 export type { AuditChain } from './chain-status.js';
 
+// ── billing/patient-invoices/index.d.ts
+export { PatientInvoicesCard } from './patient-invoices-card.js';
+export type { PatientInvoicesCardProps } from './patient-invoices-card.js';
+
+// ── billing/patient-invoices/patient-invoices-card.d.ts
+import type { PatientInvoice } from '@alms/lis-domain/billing';
+import { type Resource, type Submission } from '@alms/ui/resource';
+export interface PatientInvoicesCardProps {
+    /** Of one patient, the newest first. */
+    invoices: Resource<readonly PatientInvoice[]>;
+    /** Who reads: the patient, or staff who look at what the patient sees. */
+    viewer: 'patient' | 'staff';
+    /** Hands out an invoice on paper. */
+    onDownload: (invoice: PatientInvoice) => void;
+    /** How that went. */
+    download: Submission;
+    /** Reads older ones. When omitted, there are none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** A patient's invoices in plain words: what each is for, what was paid, and what is still to be paid. For the desk's list use `PaymentsScreen`. */
+export declare function PatientInvoicesCard({ invoices, viewer, onDownload, download, onMore, onRetry }: PatientInvoicesCardProps): import("react").JSX.Element;
+
+// ── billing/patient-invoices/patient-invoices.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientInvoicesMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    ownTitle: string;
+    noneTitle: string;
+    noneBody: string;
+    noneBodyStaff: string;
+    more: string;
+    due: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    dueBy: (v: {
+        amount: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    payerPays: (v: {
+        payer: string | number;
+    }, f: MessageFormat) => string;
+    voidBody: string;
+    notCharged: string;
+    total: string;
+    paidOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    returnedOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    download: string;
+    downloadOf: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    paid: string;
+    partlyPaid: string;
+    toPay: string;
+    overdue: string;
+    withPayer: string;
+    void: string;
+}>;
+
 // ── billing/payments/billing-rules-form.d.ts
 import { type BillingSettings, type CollectionPolicy } from '@alms/lis-domain/billing';
 import * as v from 'valibot';
@@ -1013,7 +1081,7 @@ interface DraftFormProps {
 export interface DraftDialogProps extends DraftFormProps {
     open: boolean;
 }
-/** Changes a draft: who pays, by when, and what each line is charged at. Prices are those of the catalogue. */
+/** Changes a draft: who pays, by when, and what each line is charged at. With another payer the prices become those of that one. */
 export declare function DraftDialog({ open, ...form }: DraftDialogProps): import("react").JSX.Element;
 export {};
 
@@ -1066,6 +1134,11 @@ export type { ChangedDraft } from './draft-dialog.js';
 export type { GivenRefund, TakenPayment } from './payment-dialogs.js';
 export type { PayerValues } from './payer-dialog.js';
 export type { BillingRulesFields, BillingRulesValues } from './billing-rules-form.js';
+export { PriceListScreen } from './price-list-screen.js';
+export type { PriceListScreenProps } from './price-list-screen.js';
+export type { PriceListDraft, PriceListEditing } from './price-list-form.js';
+export type { ChangedPriceList, NewPriceList, PriceListFields } from './price-list.form.js';
+export type { NewInvoice } from './new-invoice-dialog.js';
 
 // ── billing/payments/invoice-list.d.ts
 import { type InvoiceState, type InvoiceSummary } from '@alms/lis-domain/billing';
@@ -1156,6 +1229,7 @@ export declare const invoiceMessages: import("@alms/ui/i18n").Catalogue<{
     order: string;
     patient: string;
     billedTo: string;
+    billedToHint: string;
     issued: string;
     due: string;
     dueLater: string;
@@ -1167,6 +1241,12 @@ export declare const invoiceMessages: import("@alms/ui/i18n").Catalogue<{
     total: string;
     lineCancelled: string;
     lineCredited: string;
+    listPrice: (v: {
+        list: string | number;
+    }, f: MessageFormat) => string;
+    ownForList: (v: {
+        list: string | number;
+    }, f: MessageFormat) => string;
     unbilled: (v: {
         tests: string | number;
     }, f: MessageFormat) => string;
@@ -1254,6 +1334,29 @@ export declare const invoiceMessages: import("@alms/ui/i18n").Catalogue<{
     nothing_to_bill: string;
 }>;
 
+// ── billing/payments/new-invoice-dialog.d.ts
+import type { Payer } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+import * as v from 'valibot';
+declare const newInvoiceForm: v.ObjectSchema<{
+    readonly order_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "orderNumberRequired">]>;
+    readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string | null>]>;
+}, undefined>;
+/** Which order is billed, and to whom; null: the patient. */
+export type NewInvoice = v.InferOutput<typeof newInvoiceForm>;
+interface NewInvoiceFormProps {
+    /** Who may be billed besides the patient. */
+    payers: readonly Payer[];
+    onCreate: (invoice: NewInvoice) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface NewInvoiceDialogProps extends NewInvoiceFormProps {
+    open: boolean;
+}
+/** Asks which order is billed, and who pays. */
+export declare function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps): import("react").JSX.Element;
+export {};
+
 // ── billing/payments/payer-dialog.d.ts
 import { type Payer, type payerBody } from '@alms/lis-domain/billing';
 import type { Submission } from '@alms/ui/resource';
@@ -1273,26 +1376,21 @@ export interface PayerDialogProps extends PayerFormProps {
 export declare function PayerDialog({ open, ...form }: PayerDialogProps): import("react").JSX.Element;
 export {};
 
-// ── billing/payments/payers-and-prices.d.ts
+// ── billing/payments/payers-and-rules.d.ts
 import type { BillingSettings, Payer } from '@alms/lis-domain/billing';
-import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import { type BillingRulesFormProps } from './billing-rules-form.js';
 import { type PayerValues } from './payer-dialog.js';
-export interface PayersAndPricesProps {
+export interface PayersAndRulesProps {
     payers: Resource<readonly Payer[]>;
     /** Adds a payer, or changes the one that is given. */
     onSavePayer: (values: PayerValues, payer: Payer | undefined) => Promise<Submission>;
-    /** Everything that can be ordered. */
-    tests: Resource<readonly TestParameter[]>;
-    /** Where prices are set. */
-    pricesHref: string;
     settings: Resource<BillingSettings>;
     rules: Omit<BillingRulesFormProps, 'settings'>;
     onRetry?: () => void | Promise<void>;
 }
-/** Who pays besides patients, what tests cost, and how the facility bills. */
-export declare function PayersAndPrices({ payers, onSavePayer, tests, pricesHref, settings, rules, onRetry }: PayersAndPricesProps): import("react").JSX.Element;
+/** Who pays besides patients, and how the facility bills. */
+export declare function PayersAndRules({ payers, onSavePayer, settings, rules, onRetry }: PayersAndRulesProps): import("react").JSX.Element;
 
 // ── billing/payments/payment-dialogs.d.ts
 import { type Invoice, type InvoicePayment, type PaymentMethod } from '@alms/lis-domain/billing';
@@ -1338,23 +1436,26 @@ export {};
 import type { Submission } from '@alms/ui/resource';
 import { type CashDrawerProps } from './cash-drawer.js';
 import { type InvoiceListProps } from './invoice-list.js';
-import { type PayersAndPricesProps } from './payers-and-prices.js';
-export declare const paymentsTabs: readonly ['invoices', 'drawer', 'keeping'];
+import { type NewInvoice } from './new-invoice-dialog.js';
+import { type PayersAndRulesProps } from './payers-and-rules.js';
+import { type PriceListsProps } from './price-lists.js';
+export declare const paymentsTabs: readonly ['invoices', 'drawer', 'prices', 'keeping'];
 export type PaymentsTab = (typeof paymentsTabs)[number];
 export interface PaymentsScreenProps {
     tab: PaymentsTab;
     onTabChange: (tab: PaymentsTab) => void;
     invoices: InvoiceListProps;
-    /** Begins the invoice of the order with this number. */
-    onCreate: (orderNumber: string) => Promise<Submission>;
+    /** Begins the invoice of an order. */
+    onCreate: (invoice: NewInvoice) => Promise<Submission>;
     drawer: CashDrawerProps;
-    /** When omitted, this person does not decide about payers, prices and rules. */
-    keeping?: PayersAndPricesProps | undefined;
+    prices: PriceListsProps;
+    /** When omitted, this person does not decide about payers and rules. */
+    keeping?: PayersAndRulesProps | undefined;
     /** Where the facility's own plan and its payments are. When omitted, they are not this person's. */
     ownPlanHref?: string | undefined;
 }
 /** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
-export declare function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, keeping, ownPlanHref }: PaymentsScreenProps): import("react").JSX.Element;
+export declare function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps): import("react").JSX.Element;
 
 // ── billing/payments/payments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1454,15 +1555,240 @@ export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
     conflict: string;
 }>;
 
+// ── billing/payments/price-list-form.d.ts
+import type { PriceFile, PriceList } from '@alms/lis-domain/billing';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type ChangedPriceList, type PriceListFields } from './price-list.form.js';
+/** What was typed on a list, and the list it was begun from. */
+export type PriceListDraft = VersionedDraft<PriceListFields, PriceList>;
+/** How a list is changed. */
+export interface PriceListEditing {
+    submission: Submission;
+    /** Saves the list over the one it was begun from. It must not reject. */
+    onSave: (change: {
+        body: ChangedPriceList;
+        base: PriceList;
+    }) => Promise<SaveOutcome<PriceList>>;
+    /** What was typed before a forced sign-in. */
+    draft?: PriceListDraft | undefined;
+    onDraftChange?: ((draft: PriceListDraft | undefined) => void) | undefined;
+    /** What the chosen file says; idle before one is chosen. */
+    file: Resource<PriceFile>;
+    onFileChosen: (file: File) => void;
+    /** Its prices stand in the table now, or it is not wanted. */
+    onFileDone: () => void;
+}
+export interface PriceListFormProps extends PriceListEditing {
+    list: PriceList;
+}
+/** Changes a list as a whole. A file fills the table, and is saved with it. */
+export declare function PriceListForm({ list, onSave, file, onFileChosen, onFileDone, ...rest }: PriceListFormProps): import("react").JSX.Element;
+
+// ── billing/payments/price-list-screen.d.ts
+import type { PriceList } from '@alms/lis-domain/billing';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type PriceListEditing } from './price-list-form.js';
+export interface PriceListScreenProps {
+    list: Resource<PriceList>;
+    /** Where all of them are. */
+    listsHref: string;
+    /** Saves the list as a file. */
+    onExport: () => void;
+    exporting: Submission;
+    /** When omitted, this person reads the list. */
+    editing?: PriceListEditing | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** What one payer has agreed on: its days, and a price for each test, in a table that is filled by the keyboard or from a file. */
+export declare function PriceListScreen({ list, listsHref, onExport, exporting, editing, onRetry }: PriceListScreenProps): import("react").JSX.Element;
+
+// ── billing/payments/price-list.form.d.ts
+import type { createPriceListBody, PriceList, priceListBody } from '@alms/lis-domain/billing';
+import * as v from 'valibot';
+import type { Money } from '../../shared/money/index.js';
+/** What the server takes for a new list, and for one that is replaced. */
+export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
+export type ChangedPriceList = v.InferOutput<typeof priceListBody>;
+/** Where a new list begins: empty, with the facility's own prices, or with those of a list by its id. */
+export declare const emptyStart = "empty";
+export declare const ownStart = "own";
+export declare const newPriceListForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "payerRequired">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "listNameRequired">, v.MaxLengthAction<string, 80, "listNameRequired">]>;
+    readonly valid_from: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "dayInvalid">]>;
+    readonly valid_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "dayInvalid">]>;
+    readonly start: v.StringSchema<undefined>;
+    readonly change: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "percentInvalid">, v.TransformAction<string, number>, v.MinValueAction<number, -10000, "percentInvalid">, v.MaxValueAction<number, 100000, "percentInvalid">]>;
+}, undefined>, v.BaseValidation<{
+    payer_id: string;
+    name: string;
+    valid_from: string;
+    valid_to: string;
+    start: string;
+    change: number;
+}, {
+    payer_id: string;
+    name: string;
+    valid_from: string;
+    valid_to: string;
+    start: string;
+    change: number;
+}, v.PartialCheckIssue<{
+    valid_from: string;
+    valid_to: string;
+}>>, v.TransformAction<{
+    payer_id: string;
+    name: string;
+    valid_from: string;
+    valid_to: string;
+    start: string;
+    change: number;
+}, {
+    name: string;
+    valid_from: string;
+    valid_to: string | null;
+    payer_id: string;
+    copy: {
+        price_list_id: string | null;
+        change_bp: number;
+    } | null;
+}>]>;
+export interface PriceListFields {
+    name: string;
+    valid_from: string;
+    valid_to: string;
+    /** As typed, by the id of the test; empty: not on the list. */
+    prices: Record<string, string>;
+}
+/** The answers of the form, each price under the id of its test: where two change different ones, neither loses anything. */
+export type PriceListValues = {
+    name: string;
+    valid_from: string;
+    valid_to: string | null;
+} & Record<string, string | number | null>;
+export declare function priceListForm({ read }: Pick<Money, 'read'>): v.GenericSchema<PriceListFields, PriceListValues>;
+export declare const valuesOf: ({ name: called, valid_from, valid_to, rows }: PriceList) => PriceListValues;
+export declare const fieldsOf: ({ typed }: Pick<Money, 'typed'>) => ({ name: called, valid_from, valid_to, ...prices }: PriceListValues) => PriceListFields;
+export declare const bodyOf: ({ name: called, valid_from, valid_to, ...prices }: PriceListValues) => ChangedPriceList;
+
+// ── billing/payments/price-list.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const priceListMessages: import("@alms/ui/i18n").Catalogue<{
+    back: string;
+    list: string;
+    lists: string;
+    listOf: (v: {
+        payer: string | number;
+        list: string | number;
+    }, f: MessageFormat) => string;
+    noLists: string;
+    noListsBody: string;
+    newList: string;
+    begin: string;
+    ownPrices: string;
+    listName: string;
+    listNameRequired: string;
+    payer: string;
+    payerRequired: string;
+    validFrom: string;
+    validTo: string;
+    validToHint: string;
+    openEnd: string;
+    validSince: (v: {
+        from: string | number;
+    }, f: MessageFormat) => string;
+    validBetween: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    dayInvalid: string;
+    endsBefore: string;
+    priced: string;
+    start: string;
+    startOwn: string;
+    startEmpty: string;
+    change: string;
+    changeHint: string;
+    percent: string;
+    percentInvalid: string;
+    days: string;
+    prices: string;
+    find: string;
+    findPlaceholder: string;
+    noneFound: string;
+    test: string;
+    panel: string;
+    ownPrice: string;
+    noOwnPrice: string;
+    tax: string;
+    price: string;
+    priceOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    notListed: string;
+    emptyMeans: string;
+    amountTooLarge: string;
+    saved: string;
+    export: string;
+    fromFile: string;
+    fromFileBody: string;
+    file: string;
+    unreadable: string;
+    fileReason: (v: {
+        fault: 'empty' | 'workbook' | 'not_text' | 'encoding' | 'quotes' | 'column_missing' | 'too_many_rows' | (string & {});
+        at: string | number;
+    }, f: MessageFormat) => string;
+    refused: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    refusedRows: string;
+    line: string;
+    code: string;
+    problem: string;
+    code_missing: string;
+    code_unknown: string;
+    code_repeated: string;
+    amount_form: string;
+    amount_too_large: string;
+    putIn: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    nothingInFile: string;
+    price_list_overlaps: string;
+    duplicate: string;
+}>;
+
+// ── billing/payments/price-lists.d.ts
+import type { Payer, PriceListSummary } from '@alms/lis-domain/billing';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { NewPriceList } from './price-list.form.js';
+export interface PriceListsProps {
+    lists: Resource<readonly PriceListSummary[]>;
+    listHref: (list: PriceListSummary) => string;
+    /** Who may agree on prices. */
+    payers: readonly Payer[];
+    /** Begins a list. When omitted, this person reads them. */
+    onBegin?: ((list: NewPriceList) => Promise<Submission>) | undefined;
+    /** Everything that can be ordered. */
+    tests: Resource<readonly TestParameter[]>;
+    /** Where the facility's own prices are set. */
+    pricesHref: string;
+    onRetry?: () => void | Promise<void>;
+}
+/** What tests cost: the facility's own prices, and what payers have agreed on. */
+export declare function PriceLists({ lists, listHref, payers, onBegin, tests, pricesHref, onRetry }: PriceListsProps): import("react").JSX.Element;
+
 // ── catalogue/test-parameters/autoverify-fields.d.ts
 import { type AutoverifyTrialProps } from './autoverify-trial.js';
 import type { TestSectionProps } from './test-editor-fields.js';
-export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial'> {
+export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
     /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
     onTry?: AutoverifyTrialProps['onTry'] | undefined;
 }
 /** When a value of this test is verified without a person, and what that would have meant for past ones. */
-export declare function AutoverifyFields({ form: { field, methods }, trial, onTry }: AutoverifyFieldsProps): import("react").JSX.Element;
+export declare function AutoverifyFields({ form: { field, methods }, trial, onTry, tried }: AutoverifyFieldsProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/autoverify-fields.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1519,12 +1845,25 @@ export declare const autoverifyFieldsMessages: import("@alms/ui/i18n").Catalogue
     reason: string;
     count: string;
     failed: string;
+    results: string;
+    specimen: string;
+    value: string;
+    entered: string;
+    because: string;
+    noResults: string;
+    keptResults: string;
+    moreResults: string;
+    was_entered_in_error: string;
+    was_amended: string;
+    was_retest: string;
+    was_entered_again: string;
 }>;
 
 // ── catalogue/test-parameters/autoverify-trial.d.ts
 import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
 import { type AutoverificationTrial } from '@alms/lis-domain/results';
 import { type Resource } from '@alms/ui/resource';
+import { type TriedResultsProps } from './tried-results.js';
 export interface AutoverifyTrialProps {
     /** The rule as it stands in the fields. */
     rule: AutoverifyRule;
@@ -1532,9 +1871,11 @@ export interface AutoverifyTrialProps {
     trial: Resource<AutoverificationTrial>;
     /** Tries a rule on the test's past results. It must not reject. */
     onTry: (rule: AutoverifyRule) => void | Promise<void>;
+    /** The results behind the counts. When omitted, they are not offered. */
+    tried?: TriedResultsProps | undefined;
 }
 /** What a rule would have made of past results, before it is put to work. Nothing of it is saved. */
-export declare function AutoverifyTrial({ rule, trial, onTry }: AutoverifyTrialProps): import("react").JSX.Element;
+export declare function AutoverifyTrial({ rule, trial, onTry, tried: results }: AutoverifyTrialProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/catalogue-import-screen.d.ts
 import { type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
@@ -1574,6 +1915,20 @@ export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<
     fileHeading: string;
     how: string;
     file: string;
+    columnsHeading: string;
+    holds: string;
+    ofPart: (v: {
+        part: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+    minutes: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+    windowHours: string;
+    limitItself: (v: {
+        limit: string | number;
+        outside: string | number;
+    }, f: MessageFormat) => string;
     planHeading: string;
     unreadable: string;
     fileReason: (v: {
@@ -1666,6 +2021,11 @@ export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<
     list_codes: string;
     list_specimens: string;
     list_answers: string;
+    form_formula: string;
+    form_comparison: string;
+    list_inputs: string;
+    list_flags: string;
+    list_rules: string;
     needed_by_panel: (v: {
         panels: string | number;
     }, f: MessageFormat) => string;
@@ -1862,7 +2222,7 @@ export declare const starterPacksMessages: import("@alms/ui/i18n").Catalogue<{
 // ── catalogue/test-parameters/test-editor-fields.d.ts
 import { type Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
-import type { LisFormState } from '../../shared/lis-form/index.js';
+import { type LisFormState } from '../../shared/lis-form/index.js';
 import { type TestFields, type TestValues } from './test-editor.form.js';
 export interface TestSectionProps {
     form: LisFormState<TestFields, TestValues>;
@@ -1897,14 +2257,14 @@ import type { Resource } from '@alms/ui/resource';
 import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type AutoverifyFieldsProps } from './autoverify-fields.js';
 import { type TestFields, type TestValues } from './test-editor.form.js';
-export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry'> {
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry' | 'tried'> {
     /** The test as it was read; version 0 for one that is not there yet. */
     test: TestParameter;
     /** What a panel may be made of, and a formula may use. */
     members: Resource<readonly Choice[]>;
 }
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
-export declare function TestEditorForm({ test, members, trial, onTry, ...rest }: TestEditorFormProps): import("react").JSX.Element;
+export declare function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: TestEditorFormProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor-screen.d.ts
 import type { TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
@@ -2401,6 +2761,26 @@ export declare const testWordsMessages: import("@alms/ui/i18n").Catalogue<{
     active: string;
     retired: string;
 }>;
+
+// ── catalogue/test-parameters/tried-results.d.ts
+import { type AutoverificationTrial, type TriedFate, type TriedResult } from '@alms/lis-domain/results';
+import { type Resource } from '@alms/ui/resource';
+export interface TriedResultsProps {
+    /** Which of them are shown. */
+    fate: TriedFate;
+    onFateChange: (fate: TriedFate) => void;
+    /** Those of the rule that was tried last, the newest first; without those that the reader may not see. */
+    results: Resource<readonly TriedResult[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry: () => void | Promise<void>;
+    /** Where a result is, by its specimen. */
+    resultHref: (sampleId: string) => string;
+}
+/** The results behind the counts of a trial: what they were, why a person would have had to look at them, and what people did to them later. */
+export declare function TriedResults({ counts, fate, onFateChange, results, onMore, onRetry, resultHref }: TriedResultsProps & {
+    counts: Pick<AutoverificationTrial, TriedFate>;
+}): import("react").JSX.Element;
 
 // ── contact/contact-sales/contact-sales-screen.d.ts
 import { type SalesDeskProps } from '../../shared/sales-desk/index.js';
@@ -3004,6 +3384,7 @@ export declare const weekCardMessages: import("@alms/ui/i18n").Catalogue<{
 import type { ApiToken } from '@alms/lis-domain/connections';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { NewApiToken } from './connections.form.js';
+import { type MessagesPanelProps } from './messages-panel.js';
 /** Tokens read so far. */
 export interface ApiTokenPage {
     items: readonly ApiToken[];
@@ -3019,6 +3400,8 @@ export interface ConnectionActs {
     }) => Promise<Submission>;
 }
 export interface ConnectionsPanelProps extends ConnectionActs {
+    /** What is sent to another system. When omitted, nothing is said of it. */
+    messages?: MessagesPanelProps | undefined;
     tokens: Resource<ApiTokenPage>;
     /** Where other systems read: the facility's FHIR address. */
     fhirAddress: string;
@@ -3029,7 +3412,7 @@ export interface ConnectionsPanelProps extends ConnectionActs {
     submission: Submission;
 }
 /** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
-export declare function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, onCreate, onRevoke }: ConnectionsPanelProps): import("react").JSX.Element;
+export declare function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, messages, onCreate, onRevoke }: ConnectionsPanelProps): import("react").JSX.Element;
 
 // ── facility/connections/connections.form.d.ts
 import { type ApiScope } from '@alms/lis-domain/connections';
@@ -3121,7 +3504,113 @@ export declare const connectionsMessages: import("@alms/ui/i18n").Catalogue<{
 // ── facility/connections/index.d.ts
 export { ConnectionsPanel } from './connections-panel.js';
 export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.js';
+export { MessagesPanel } from './messages-panel.js';
+export type { MessageActs } from './message-acts.js';
+export type { MessagesPanelProps } from './messages-panel.js';
 export type { NewApiToken } from './connections.form.js';
+
+// ── facility/connections/message-acts.d.ts
+import type { Submission } from '@alms/ui/resource';
+/** What can be done with a message. Neither rejects. */
+export interface MessageActs {
+    onSend: (message: {
+        id: string;
+    }) => Promise<Submission>;
+    onGiveUp: (message: {
+        id: string;
+        reason: string;
+    }) => Promise<Submission>;
+}
+
+// ── facility/connections/messages-panel.d.ts
+import { type MessageContent, type MessageState, type MessageSummary, type OutboundMessage } from '@alms/lis-domain/connections';
+import type { Resource } from '@alms/ui/resource';
+import type { MessageActs } from './message-acts.js';
+export interface MessagesPanelProps extends MessageActs {
+    /** Those in the state asked for, newest first, as far as they were read. */
+    messages: Resource<readonly OutboundMessage[]>;
+    summary: Resource<MessageSummary>;
+    /** Which are shown; undefined: all. */
+    state: MessageState | undefined;
+    onStateChange: (state: MessageState | undefined) => void;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** What the message that was asked for says; `idle` until it is. */
+    content: Resource<MessageContent>;
+    /** Asks what a message says, which is noted as a look at its patient; null: it is no longer looked at. */
+    onRead: (messageId: string | null) => void;
+    onRetry?: () => void | Promise<void>;
+}
+/** The results that are sent on to another system: what waits, what was taken, what was refused and why, and what somebody has given up. */
+export declare function MessagesPanel({ messages, summary, state, onStateChange, onMore, content, onRead, onRetry, onSend, onGiveUp }: MessagesPanelProps): import("react").JSX.Element;
+
+// ── facility/connections/messages.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const messagesMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    messages: string;
+    whichMessages: string;
+    all: string;
+    waiting: string;
+    sent: string;
+    refused: string;
+    given_up: string;
+    made: string;
+    order: string;
+    results: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    state: string;
+    outcome: string;
+    notTried: string;
+    nextTry: (v: {
+        count: number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    takenAt: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    givenUpBy: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    byAt: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    emptyNoPeer: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    noPeerTitle: string;
+    noPeerBody: string;
+    messageTitle: (v: {
+        order: string | number;
+    }, f: MessageFormat) => string;
+    controlId: string;
+    attempts: string;
+    due: string;
+    taken: string;
+    failure: string;
+    reason: string;
+    show: string;
+    showNote: string;
+    content: string;
+    contentNote: string;
+    sendNow: string;
+    sendAgain: string;
+    giveUp: string;
+    giveUpTitle: string;
+    giveUpBody: string;
+    giveUpNow: string;
+    reasonHint: string;
+    reasonRequired: string;
+    cancel: string;
+    message_superseded: string;
+    conflict: string;
+}>;
 
 // ── facility/hospital-settings/hospital-settings-form.d.ts
 import { type HospitalSettings } from '@alms/lis-domain/facility';
@@ -4799,8 +5288,6 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     chooseRole: string;
     fullNameTooLong: string;
     roleRequired: string;
-    reasonRequired: string;
-    reasonTooLong: string;
     inviteTitle: string;
     inviteBody: string;
     inviteHeldBody: string;
@@ -4839,7 +5326,6 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     withdrawBody: string;
-    reason: string;
     disableNow: string;
     withdrawNow: string;
     resetTitle: (v: {
@@ -4980,7 +5466,7 @@ export type { CountsViewProps } from './counts-view.js';
 // ── inventory/stock/index.d.ts
 export { InventoryScreen, inventoryTabs } from './inventory-screen.js';
 export type { InventoryScreenProps, InventoryTab } from './inventory-screen.js';
-export type { StockAct } from './stock-acts.js';
+export type { EditedItem, StockAct } from './stock-acts.js';
 export type { StockFilter } from './stock-view.js';
 
 // ── inventory/stock/inventory-screen.d.ts
@@ -4998,18 +5484,20 @@ export interface InventoryScreenProps {
     stock: Omit<StockViewProps, 'onEdit'>;
     counts: CountsViewProps;
     orders: Omit<SupplierOrdersViewProps, 'onReceive' | 'findItems'>;
-    receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive'>;
+    receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive' | 'onLink'>;
     /** The tests that may use an item up. */
     tests: ItemDialogProps['tests'];
     /** Saves an item. It must not reject. */
     onSaveItem: ItemDialogProps['onSave'];
+    /** How that went. Each new object counts as one answer. */
+    savingItem: ItemDialogProps['saving'];
     /** Saves the list as a file for spreadsheets. */
     onExport: () => void;
     /** How that went. */
     exporting: Submission;
 }
 /** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
-export declare function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, onExport, exporting }: InventoryScreenProps): import("react").JSX.Element;
+export declare function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, savingItem, onExport, exporting }: InventoryScreenProps): import("react").JSX.Element;
 
 // ── inventory/stock/item-detail.d.ts
 import type { StockItem, StockLot, StockTransaction } from '@alms/lis-domain/inventory';
@@ -5035,26 +5523,24 @@ export interface ItemDetailProps {
 export declare function ItemDetail({ item, lots, onMoreLots, transactions, onOlder, onAct, onEdit, onRetry }: ItemDetailProps): import("react").JSX.Element;
 
 // ── inventory/stock/item-dialog.d.ts
-import { type StockItem, type StockItemBody } from '@alms/lis-domain/inventory';
+import { type StockItemBody } from '@alms/lis-domain/inventory';
 import { type Choice } from '@alms/ui/multi-select-field';
 import type { Resource, Submission } from '@alms/ui/resource';
-/** The item that is changed, or what is known of one that is about to be made. */
-export type EditedItem = {
-    item: StockItem;
-} | {
-    barcode: string;
-};
+import { type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { type EditedItem } from './stock-acts.js';
 export interface ItemDialogProps {
-    /** Undefined closes the dialog. */
+    /** Of version 0: one that is about to be made. Undefined closes the dialog. */
     edited: EditedItem | undefined;
     onClose: () => void;
     /** The tests that may use it up. */
     tests: Resource<readonly Choice[]>;
-    /** Saves the item. It must not reject. */
-    onSave: (saved: {
-        item: StockItem | undefined;
-        body: StockItemBody;
-    }) => Promise<Submission>;
+    /** Saves the item over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
+    onSave: (change: {
+        values: StockItemBody;
+        base: EditedItem;
+    }) => Promise<SaveOutcome<EditedItem>>;
+    /** How saving went. Each new object counts as one answer. */
+    saving: Submission;
 }
 /** Everything an item is: what it is called, how it is kept, when it is ordered again, and what uses it up. */
 export declare function ItemDialog({ edited, onClose, ...rest }: ItemDialogProps): import("react").JSX.Element;
@@ -5387,10 +5873,13 @@ export declare const itemForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     reorder_level: number;
     max_level: number;
 }>>]>;
-/** An item that is about to be made; of version 0. */
-export declare const newItemFields: ItemFields;
+/** An item as it is read and written. */
+export type EditedItem = StockItemBody & Pick<StockItem, 'id' | 'version'>;
+/** An item that nobody has made yet. */
+export declare const newItem: EditedItem;
+export declare function itemValuesOf({ id: _id, version: _version, ...values }: EditedItem): StockItemBody;
 /** An item as its form shows it. */
-export declare function itemFieldsOf(item: StockItem): ItemFields;
+export declare function itemFieldsOf(item: StockItemBody): ItemFields;
 
 // ── inventory/stock/stock-view.d.ts
 import { type StockAlert, type StockAlerts, type StockItem, type StockItemType } from '@alms/lis-domain/inventory';
@@ -5587,6 +6076,8 @@ export declare const stockMessages: import("@alms/ui/i18n").Catalogue<{
     needsLotQcHint: string;
     active: string;
     activeHint: string;
+    yes: string;
+    no: string;
     nameRequired: string;
     unitRequired: string;
     codeShape: string;
@@ -7105,7 +7596,6 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
 export { PatientOverviewScreen } from './patient-overview-screen.js';
 export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
 export type { PortalAccountActs } from './portal-account-card.js';
-export type { ReasonValues } from './portal-account.form.js';
 export type { InvitePatientValues } from './invite-patient.form.js';
 
 // ── patients/patient-overview/invite-patient.d.ts
@@ -7157,6 +7647,8 @@ export interface PatientOverviewScreenProps {
     results?: ReactNode;
     /** The patient's appointments. When omitted, this person may not read them. */
     appointments?: ReactNode;
+    /** The patient's invoices. When omitted, this person may not read them. */
+    invoices?: ReactNode;
     /** Giving the patient a portal account. When omitted, this person may not. */
     invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
     /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -7177,7 +7669,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7250,9 +7742,6 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
         name: string | number;
     }, f: MessageFormat) => string;
     resetNow: string;
-    reason: string;
-    reasonRequired: string;
-    reasonTooLong: string;
     actFailed: string;
     conflict: string;
     noAccount: string;
@@ -7261,8 +7750,8 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
 // ── patients/patient-overview/portal-account-card.d.ts
 import { type Patient, type PortalAccount } from '@alms/lis-domain/patients';
 import { type Resource, type Submission } from '@alms/ui/resource';
+import { type ReasonValues } from '../../shared/reason-form/index.js';
 import { type InvitePatientProps } from './invite-patient.js';
-import { type ReasonValues } from './portal-account.form.js';
 /** What the desk does to an account that there is. */
 export interface PortalAccountActs {
     /** Closes it: nobody gets in, nothing of the record is lost. */
@@ -7281,36 +7770,35 @@ export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
 /** The account with which a patient reads the own results, and what the desk can do when its address or its second step is lost. */
 export declare function PortalAccountCard({ patient, account, invitation, onRetry, onClose, onResetSecondFactor }: PortalAccountCardProps): import("react").JSX.Element;
 
-// ── patients/patient-overview/portal-account.form.d.ts
-import * as v from 'valibot';
-/** Why something is taken from a patient, for the audit log. */
-export interface ReasonValues {
-    reason: string;
-}
-/** The form's rules; messages are keys of the feature's catalogue. */
-export declare const reasonForm: v.GenericSchema<ReasonValues, ReasonValues>;
-
 // ── patients/patient-search/index.d.ts
 export { PatientSearchScreen } from './patient-search-screen.js';
 export type { PatientSearchScreenProps } from './patient-search-screen.js';
 
 // ── patients/patient-search/patient-search-screen.d.ts
 import { type PatientFinderProps } from '../../shared/patient-finder/index.js';
-export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'register'> {
+export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'actOf' | 'register'> {
     hrefs: {
         patient: (id: string) => string;
         /** The registration. When omitted, this person may not register patients. */
         register?: string;
+        /** Where a patient is merged with another record. When omitted, this person may not. */
+        merge?: (id: string) => string;
     };
 }
 /** Where patients are looked up and registered. An empty search shows those registered last. To order tests, begin at `ChoosePatientScreen`. */
-export declare function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenProps): import("react").JSX.Element;
+export declare function PatientSearchScreen({ hrefs: { merge, ...hrefs }, ...finder }: PatientSearchScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-search/patient-search.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
 export declare const patientSearchMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
     register: string;
+    merge: string;
+    mergeOf: (v: {
+        name: string | number;
+        mrn: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── patients/register-patient/index.d.ts
@@ -7676,8 +8164,9 @@ export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
 // ── quality-control/control-board/control-dialogs.d.ts
 import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import type { Resource, Submission } from '@alms/ui/resource';
-import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
+import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, TargetValues } from './control.form.js';
 import { type CatalogueTest } from './set-up-forms.js';
+import { type SaveSettings } from './settings-form.js';
 /** What was asked for on the screen. */
 export type AskedControl = {
     act: 'record' | 'release' | 'settings' | 'resultsSince' | 'newTest' | 'newMaterial' | 'newLot';
@@ -7703,7 +8192,9 @@ export interface ControlDialogActs {
     onRelease?: ((release: {
         reason: string;
     }) => void) | undefined;
-    onSaveSettings?: ((settings: SettingsValues) => void) | undefined;
+    onSaveSettings?: SaveSettings | undefined;
+    /** How that went. Each new object counts as one answer. */
+    savingSettings: Submission;
     onSetTarget?: ((target: TargetValues) => void) | undefined;
     onAddTest?: ((test: NewTestValues) => void) | undefined;
     onAddMaterial?: ((material: MaterialValues) => void) | undefined;
@@ -7824,6 +8315,8 @@ export declare const controlFormsMessages: import("@alms/ui/i18n").Catalogue<{
     settingsTitle: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
+    on: string;
+    none: string;
     off: string;
     warn: string;
     reject: string;
@@ -7880,7 +8373,7 @@ export declare const controlFormsMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── quality-control/control-board/control.form.d.ts
-import { targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody, type RollingProposal, type setTargetBody } from '@alms/lis-domain/quality-control';
+import { targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody, type RollingProposal, type RuleConfiguration, type setTargetBody } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 export type ActionValues = v.InferOutput<typeof actionBody>;
 export type TargetValues = v.InferOutput<typeof setTargetBody>;
@@ -7929,6 +8422,10 @@ export interface TargetFields {
 /** The manufacturer's figures are asked for only where they are the target; a rolling one is what was proposed, once there are values enough. */
 export declare function targetForm(lot_id: string, mark: DecimalMark, proposal: RollingProposal | undefined): v.GenericSchema<TargetFields, TargetValues>;
 export declare const sources: readonly ["manufacturer", "established", "rolling"];
+/** A test's settings answer by answer, as two people can change them: each rule by its name. */
+export type RuleSettings = RuleConfiguration['rules'] & Omit<RuleConfiguration, 'rules'> & Pick<SettingsValues, 'max_age_hours' | 'allowable_error'>;
+export declare function ruleSettingsOf({ rules: { rules, ...readings }, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): RuleSettings;
+export declare function settingsOf({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings): SettingsValues;
 export declare function settingsForm(mark: DecimalMark): v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly rules: v.ObjectSchema<Record<"1-2s" | "1-3s" | "10x" | "12x" | "2-2s" | "2of3-2s" | "3-1s" | "4-1s" | "6x" | "7T" | "8x" | "9x" | "R-4s", v.PicklistSchema<readonly ["off", "warning", "reject"], undefined>>, undefined>;
     readonly r4s_mode: v.PicklistSchema<["both_beyond_2s", "range_over_4s"], undefined>;
@@ -7957,35 +8454,9 @@ export declare function settingsForm(mark: DecimalMark): v.SchemaWithPipe<readon
     reset_after_reject: boolean;
     max_age_hours: number | null;
     allowable_error: string | null;
-}, {
-    rules: {
-        rules: {
-            '1-2s': "off" | "reject" | "warning";
-            '1-3s': "off" | "reject" | "warning";
-            '2-2s': "off" | "reject" | "warning";
-            '2of3-2s': "off" | "reject" | "warning";
-            'R-4s': "off" | "reject" | "warning";
-            '3-1s': "off" | "reject" | "warning";
-            '4-1s': "off" | "reject" | "warning";
-            '6x': "off" | "reject" | "warning";
-            '8x': "off" | "reject" | "warning";
-            '9x': "off" | "reject" | "warning";
-            '10x': "off" | "reject" | "warning";
-            '12x': "off" | "reject" | "warning";
-            '7T': "off" | "reject" | "warning";
-        };
-        r4s_mode: "both_beyond_2s" | "range_over_4s";
-        limit_mode: "exceeds" | "reaches";
-        reset_after_reject: boolean;
-    };
-    max_age_hours: number | null;
-    allowable_error: string | null;
-}>]>;
+}, RuleSettings>]>;
 /** A test's settings as the fields hold them. */
-export declare function settingsFields({ rules, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): {
-    r4s_mode: "both_beyond_2s" | "range_over_4s";
-    limit_mode: "exceeds" | "reaches";
-    reset_after_reject: boolean;
+export declare function settingsFields({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings): {
     rules: {
         '1-2s': "off" | "reject" | "warning";
         '1-3s': "off" | "reject" | "warning";
@@ -8001,6 +8472,9 @@ export declare function settingsFields({ rules, max_age_hours, allowable_error }
         '12x': "off" | "reject" | "warning";
         '7T': "off" | "reject" | "warning";
     };
+    r4s_mode: "both_beyond_2s" | "range_over_4s";
+    limit_mode: "exceeds" | "reaches";
+    reset_after_reject: boolean;
     max_age_hours: string;
     allowable_error: string;
 };
@@ -8078,18 +8552,10 @@ export declare const lotForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
 }, LotValues>]>;
 
 // ── quality-control/control-board/external-assessment/eqa-acts.d.ts
-import type { BodyOf } from '@alms/lis-domain/http';
-import type { CorrectiveAction, EqaRoundDetail, LateReason, createEqaRound } from '@alms/lis-domain/quality-control';
+import type { CorrectiveAction, EqaRoundDetail, LateReason } from '@alms/lis-domain/quality-control';
 import type { ActionValues } from '../control.form.js';
-/** A round as somebody enters it: it closes at the end of a day of the facility. */
-export interface NewRound extends Pick<BodyOf<typeof createEqaRound>, 'scheme' | 'round' | 'samples'> {
-    closes_on: string;
-}
 /** What whoever keeps the controls does, over a round as it was read. */
 export type EqaAct = {
-    act: 'create';
-    round: NewRound;
-} | {
     act: 'report';
     round: EqaRoundDetail;
     values: {
@@ -8117,17 +8583,63 @@ export type EqaAct = {
     action: CorrectiveAction;
 };
 
+// ── quality-control/control-board/external-assessment/eqa.form.d.ts
+import { type EqaRoundDetail, type EqaValue } from '@alms/lis-domain/quality-control';
+import * as v from 'valibot';
+/** What a scheme announces, as it is read and written; version 0 for a round that is not entered yet. */
+export type AnnouncedRound = Pick<EqaRoundDetail, 'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'>;
+/** A round as somebody enters or changes it: it closes at the end of a day of the facility. */
+export interface RoundValues extends Record<string, unknown> {
+    scheme: string;
+    round: string;
+    closes_on: string;
+    /** `was`: the code that a specimen has in the round so far; null for a new one. */
+    samples: {
+        code: string;
+        was: string | null;
+        test_parameter_ids: string[];
+    }[];
+}
+export interface RoundFields {
+    scheme: string;
+    round: string;
+    closes_on: string;
+    /** Every specimen is reported for `tests`; otherwise each for its own. */
+    alike: boolean;
+    tests: string[];
+    samples: {
+        id: string;
+        code: string;
+        was: string | null;
+        tests: string[];
+    }[];
+}
+export declare const roundForm: v.GenericSchema<RoundFields, RoundValues>;
+/** @param dayOf the day of an instant on the facility's calendar */
+export declare function roundValuesOf({ scheme, round, closes_at, values }: AnnouncedRound, dayOf: (instant: string) => string): RoundValues;
+export declare function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields;
+/** What was entered and would be gone, because its specimen or its test is taken out. */
+export declare function valuesTakenOut(values: readonly EqaValue[], fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): EqaValue[];
+/** A reason is asked for only once a round has closed. */
+export declare const submitForm: (isLate: boolean) => v.ObjectSchema<{
+    readonly late_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "lateReasonRequired">, v.TransformAction<string, "agreed_with_scheme" | "instrument_down" | "oversight" | "samples_late" | null>]>;
+}, undefined>;
+export declare const reviewForm: v.ObjectSchema<{
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, string>, v.MaxLengthAction<string, number, undefined>]>;
+}, undefined>;
+
 // ── quality-control/control-board/external-assessment/external-assessment.d.ts
 import { type EqaRound, type EqaRoundDetail, type EqaState } from '@alms/lis-domain/quality-control';
-import { type Resource } from '@alms/ui/resource';
+import { type Resource, type Submission } from '@alms/ui/resource';
 import type { CatalogueTest } from '../set-up-forms.js';
+import { type SaveRound } from './round-dialog.js';
 import { type RoundSheetProps } from './round-sheet.js';
 /** Which rounds are looked for; empty strings ask for all. */
 export interface EqaFilter {
     state: EqaState | '';
     scheme: string;
 }
-export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> {
+export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' | 'onEdit'> {
     filter: EqaFilter;
     onFilterChange: (filter: EqaFilter) => void;
     /** The schemes that rounds were entered of. */
@@ -8142,6 +8654,10 @@ export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round'> 
     onOpen: (roundId: string | null) => void;
     /** What can be reported. */
     catalogue: readonly CatalogueTest[];
+    /** How saving a round went. Each new object counts as one answer. */
+    saving: Submission;
+    /** Enters or changes a round. When omitted, this person may not. */
+    onSave?: SaveRound | undefined;
     onRetry: () => void | Promise<void>;
 }
 /** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
@@ -8166,6 +8682,7 @@ export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalog
     submitted: string;
     scored: string;
     reviewed: string;
+    withdrawn: string;
     due_later: string;
     due_soon: string;
     due_overdue: string;
@@ -8177,6 +8694,7 @@ export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalog
     }, f: MessageFormat) => string;
     scores: string;
     notScored: string;
+    notCounted: string;
     scoreCounts: (v: {
         acceptable: number;
         questionable: number;
@@ -8188,20 +8706,36 @@ export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalog
     showAll: string;
     newRound: string;
     newTitle: string;
+    editTitle: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
     roundName: string;
     closesOn: string;
     closesHint: string;
+    alike: string;
     specimens: string;
     specimensHint: string;
+    specimen: string;
+    specimenTests: (v: {
+        specimen: string | number;
+        tests: string | number;
+    }, f: MessageFormat) => string;
+    addSpecimen: string;
+    code: string;
     testsOf: string;
     testsHint: string;
     enterRound: string;
+    saveRound: string;
     schemeRequired: string;
     roundRequired: string;
     closesRequired: string;
-    specimensRequired: string;
+    codeRequired: string;
     specimensTwice: string;
+    specimensMany: string;
     testsRequired: string;
+    valuesLost: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     not_found: string;
     duplicate: string;
     cancel: string;
@@ -8248,6 +8782,15 @@ export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalog
     saveScores: string;
     saveFirst: string;
     correct: string;
+    edit: string;
+    withdraw: string;
+    withdrawTitle: (v: {
+        round: string | number;
+    }, f: MessageFormat) => string;
+    withdrawBody: string;
+    withdrawNow: string;
+    withdrawnTitle: string;
+    withdrawnBody: string;
     submit: string;
     submitTitle: (v: {
         round: string | number;
@@ -8301,6 +8844,32 @@ export declare const externalAssessmentMessages: import("@alms/ui/i18n").Catalog
 export { ExternalAssessment } from './external-assessment.js';
 export type { EqaFilter, ExternalAssessmentProps } from './external-assessment.js';
 export type { EqaAct } from './eqa-acts.js';
+export type { AnnouncedRound, RoundValues } from './eqa.form.js';
+export type { SaveRound } from './round-dialog.js';
+
+// ── quality-control/control-board/external-assessment/round-dialog.d.ts
+import { type Submission } from '@alms/ui/resource';
+import { type SaveOutcome } from '../../../shared/versioned-form/index.js';
+import type { CatalogueTest } from '../set-up-forms.js';
+import { type AnnouncedRound, type RoundValues } from './eqa.form.js';
+/** Saves a round over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
+export type SaveRound = (change: {
+    values: RoundValues;
+    base: AnnouncedRound;
+}) => Promise<SaveOutcome<AnnouncedRound>>;
+export interface RoundDialogProps {
+    /** Undefined closes the dialog. */
+    round: AnnouncedRound | undefined;
+    onClose: () => void;
+    schemes: readonly string[];
+    catalogue: readonly CatalogueTest[];
+    saving: Submission;
+    onSave: SaveRound;
+}
+/** A round that nobody has entered yet. */
+export declare const newRound: AnnouncedRound;
+/** A round as the scheme announces it: when it closes, its specimens, and the tests to report of each of them. */
+export declare function RoundDialog({ round, onClose, ...form }: RoundDialogProps): import("react").JSX.Element;
 
 // ── quality-control/control-board/external-assessment/round-sheet.d.ts
 import { type EqaRoundDetail } from '@alms/lis-domain/quality-control';
@@ -8315,16 +8884,23 @@ export interface RoundSheetProps {
         round: EqaRoundDetail;
         comment: string;
     }) => Promise<Submission>) | undefined;
+    /** Withdraws a round. It must not reject. When omitted, this person may not. */
+    onWithdraw?: ((withdrawal: {
+        round: EqaRoundDetail;
+        reason: string;
+    }) => Promise<Submission>) | undefined;
+    /** Asks what is to be changed of the round. When omitted, this person may not. */
+    onEdit?: (() => void) | undefined;
     /** Who is signed in: nobody verifies what they did. */
     viewerId: string;
 }
 /** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
-export declare function RoundSheet({ round, onAct, onReview, viewerId }: RoundSheetProps): import("react").JSX.Element;
+export declare function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerId }: RoundSheetProps): import("react").JSX.Element;
 
 // ── quality-control/control-board/index.d.ts
 export { QualityControlScreen, qualityControlTabs } from './quality-control-screen.js';
 export type { QualityControlScreenProps, QualityControlTab } from './quality-control-screen.js';
-export type { EqaAct } from './external-assessment/index.js';
+export type { AnnouncedRound, EqaAct, RoundValues } from './external-assessment/index.js';
 
 // ── quality-control/control-board/quality-control-screen.d.ts
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
@@ -8377,9 +8953,8 @@ export interface QualityControlScreenProps extends ControlDialogActs {
 export declare function QualityControlScreen(props: QualityControlScreenProps): import("react").JSX.Element;
 
 // ── quality-control/control-board/question-forms.d.ts
-import { type ControlledTestDetail } from '@alms/lis-domain/quality-control';
 import type { Submission } from '@alms/ui/resource';
-import { type ActionValues, type SettingsValues } from './control.form.js';
+import { type ActionValues } from './control.form.js';
 /** What every question of this screen takes. */
 export interface QuestionProps<Answer> {
     onSend: (answer: Answer) => void;
@@ -8396,10 +8971,6 @@ export interface ReasonFormProps extends QuestionProps<{
 export declare function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps): import("react").JSX.Element;
 /** What was done about a run that broke a rule. */
 export declare function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>): import("react").JSX.Element;
-/** How the runs of a test are judged, and when one is due. */
-export declare function SettingsForm({ test, onSend, sending, onClose }: QuestionProps<SettingsValues> & {
-    test: ControlledTestDetail;
-}): import("react").JSX.Element;
 
 // ── quality-control/control-board/set-up-forms.d.ts
 import type { ControlMaterial } from '@alms/lis-domain/quality-control';
@@ -8423,6 +8994,25 @@ export declare function MaterialForm({ tests, onSend, sending, onClose }: Questi
 export declare function LotForm({ materials, onSend, sending, onClose }: QuestionProps<LotValues> & {
     materials: readonly ControlMaterial[];
 }): import("react").JSX.Element;
+
+// ── quality-control/control-board/settings-form.d.ts
+import { type ControlledTestDetail } from '@alms/lis-domain/quality-control';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { type SettingsValues } from './control.form.js';
+/** Saves the settings over the test they were begun from. It must not reject; what the server says to the fields arrives as `savingSettings`. */
+export type SaveSettings = (change: {
+    settings: SettingsValues;
+    base: ControlledTestDetail;
+}) => Promise<SaveOutcome<ControlledTestDetail>>;
+export interface SettingsFormProps {
+    test: ControlledTestDetail;
+    onSave: SaveSettings;
+    saving: Submission;
+    onClose: () => void;
+}
+/** How the runs of a test are judged, and when one is due. */
+export declare function SettingsForm({ test, onSave, saving, onClose }: SettingsFormProps): import("react").JSX.Element;
 
 // ── results/critical-calls/critical-calls-dialog.d.ts
 import type { CallAttempt, CriticalCall } from '@alms/lis-domain/results';
@@ -8513,10 +9103,8 @@ export type { CriticalCallsDialogProps } from './critical-calls-dialog.js';
 // ── results/import/import-acts.d.ts
 import type { BatchCode, ImportBatch, ImportFile, ImportReading } from '@alms/lis-domain/result-import';
 import type { Submission } from '@alms/ui/resource';
-/** A code with the test it is to mean, over the mapping that was read. */
-export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version'> & {
-    test_parameter_id: string;
-};
+/** A code with the test it is to mean, or that it is ignored, over the mapping that was read; without either its meaning is open again. */
+export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version' | 'test_parameter_id' | 'ignored'>;
 /** What is done with files of instruments. */
 export type ImportAct = {
     act: 'stage';
@@ -8570,6 +9158,7 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     notReady: string;
     unmapped: string;
     refused: string;
+    ignored: string;
     entered: string;
     discarded: string;
     done: string;
@@ -8602,6 +9191,18 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     comma: string;
     choose: string;
     noColumn: string;
+    shape: string;
+    longShape: string;
+    wideShape: string;
+    unitInHead: string;
+    unitInHeadHint: string;
+    valueColumns: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    columnRepeated: (v: {
+        head: string | number;
+    }, f: MessageFormat) => string;
+    noValueColumns: string;
     columnRequired: string;
     accession: string;
     code: string;
@@ -8617,6 +9218,9 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
         instrument: string | number;
         name: string | number;
         time: string | number;
+    }, f: MessageFormat) => string;
+    emptyCells: (v: {
+        count: number;
     }, f: MessageFormat) => string;
     discardedBy: (v: {
         name: string | number;
@@ -8642,6 +9246,7 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     outcome: string;
     outcomeUnknown: string;
     unmappedBody: string;
+    ignoredBody: string;
     willWait: string;
     willBeHeld: string;
     isEntered: string;
@@ -8650,6 +9255,14 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     noRowsBody: string;
     patientOnRecord: string;
     asItCame: string;
+    place: string;
+    line: (v: {
+        line: string | number;
+    }, f: MessageFormat) => string;
+    lineColumn: (v: {
+        line: string | number;
+        column: string | number;
+    }, f: MessageFormat) => string;
     openSpecimen: string;
     close: string;
     cancel: string;
@@ -8668,6 +9281,16 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     takeSuggestion: (v: {
         test: string | number;
+    }, f: MessageFormat) => string;
+    ignore: string;
+    ignoreCode: (v: {
+        code: string | number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    stopIgnoring: string;
+    stopIgnoringCode: (v: {
+        code: string | number;
+        unit: string | number;
     }, f: MessageFormat) => string;
     noneChosen: string;
     saveCodes: (v: {
@@ -8725,6 +9348,21 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     file_not_text: string;
     file_without_rows: string;
     file_too_long: string;
+    frame_checksum: (v: {
+        frame: string | number;
+    }, f: MessageFormat) => string;
+    frame_missing: (v: {
+        frame: string | number;
+    }, f: MessageFormat) => string;
+    frame_differs: (v: {
+        frame: string | number;
+    }, f: MessageFormat) => string;
+    frame_broken: (v: {
+        frame: string | number;
+    }, f: MessageFormat) => string;
+    frames_unfinished: (v: {
+        frame: string | number;
+    }, f: MessageFormat) => string;
     duplicate: string;
     version_stale: string;
     conflict: string;
@@ -9020,6 +9658,10 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     previous_zero: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
+    previous_kept: string;
+    within_limit_kept: string;
+    above_limit_kept: string;
+    other_direction_kept: string;
     qcPassed: string;
     qcHeld: string;
     qcUnknown: string;
@@ -9632,6 +10274,29 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     flag: string;
     gauge: string;
     interval: string;
+    previous: string;
+    none: string;
+    previousNone: string;
+    minutes: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    hours: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    months: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    years: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    unchanged: string;
+    changed: (v: {
+        change: string | number;
+        percent: string | number;
+    }, f: MessageFormat) => string;
     state: string;
     acts: string;
     resultOf: (v: {
@@ -9687,6 +10352,7 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     stateInError: string;
     stateUnsaved: string;
     legendThis: string;
+    legendPrevious: string;
     legendInterval: string;
     legendCritical: string;
     legendFor: (v: {
@@ -10959,6 +11625,7 @@ export declare const legalPageMessages: import("@alms/ui/i18n").Catalogue<{
 export { LisForm } from './lis-form.js';
 export { useFormWords } from './use-form-words.js';
 export { useLisForm } from './use-lis-form.js';
+export { useRows } from './use-rows.js';
 export type { LisFormProps } from './lis-form.js';
 export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.js';
 
@@ -11104,6 +11771,21 @@ export interface LisFormState<Values extends FieldValues, Output> {
  */
 export declare function useLisForm<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>, { defaultValues, words, onSubmit, submission, failureKey, onValuesChange }: LisFormOptions<Values, Output>): LisFormState<Values, Output>;
 
+// ── shared/lis-form/use-rows.d.ts
+import type { RowsChange } from '@alms/ui/field-array';
+import { type FieldArray, type FieldArrayPath, type FieldValues } from 'react-hook-form';
+import type { LisFormState } from './use-lis-form.js';
+/** The rows of a list in a form, as `FieldArray` wants them. */
+export declare function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>({ methods }: LisFormState<Values, Output>, name: Name): {
+    rows: (FieldArray<Values, Name> & {
+        id: string;
+    })[];
+    onRowsChange: (next: (FieldArray<Values, Name> & {
+        id: string;
+    })[], change: RowsChange) => void;
+    nextId: () => string;
+};
+
 // ── shared/money/index.d.ts
 export { useMoney } from './use-money.js';
 export type { Money } from './use-money.js';
@@ -11233,11 +11915,13 @@ export interface PatientFinderProps {
     onRetry?: (() => void | Promise<void>) | undefined;
     /** Where choosing a patient leads. */
     patientHref: (id: string) => string;
+    /** What else can be done with a patient, in a row's last cell. When omitted, nothing. */
+    actOf?: ((patient: Patient) => ReactNode) | undefined;
     /** The registration, as a button for where nobody is found. When omitted, this person may not register patients. */
     register?: ReactNode;
 }
 /** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export declare function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, register }: PatientFinderProps): import("react").JSX.Element;
+export declare function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps): import("react").JSX.Element;
 
 // ── shared/patient-finder/patient-finder.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -11263,6 +11947,7 @@ export declare const patientFinderMessages: import("@alms/ui/i18n").Catalogue<{
     noMatchTitle: string;
     noMatchRegister: string;
     noMatchBody: string;
+    acts: string;
 }>;
 
 // ── shared/patient-words/patient-words.messages.d.ts
@@ -11387,6 +12072,40 @@ export declare const priorityTagMessages: import("@alms/ui/i18n").Catalogue<{
 // ── shared/product-name/product-name.messages.d.ts
 export declare const productNameMessages: import("@alms/ui/i18n").Catalogue<{
     name: string;
+}>;
+
+// ── shared/reason-form/index.d.ts
+export { ReasonForm } from './reason-form.js';
+export type { ReasonFormProps, ReasonValues } from './reason-form.js';
+
+// ── shared/reason-form/reason-form.d.ts
+import type { Submission } from '@alms/ui/resource';
+/** Why something is taken from somebody, for the audit log. */
+export interface ReasonValues {
+    reason: string;
+}
+export interface ReasonFormProps {
+    /** What is about to happen to whom. */
+    body: string;
+    /** The same in the button, in two or three words. */
+    confirm: string;
+    /** The feature's words for what the server may refuse. */
+    words: object;
+    /** Key of them: what to say when sending failed. When omitted, plain words for its kind. */
+    failureKey?: string;
+    submission: Submission;
+    onCancel: () => void;
+    onConfirm: (given: ReasonValues) => Promise<void>;
+}
+/** Asks why before an account is closed or its second step is taken: it is not done without a reason on record. */
+export declare function ReasonForm({ body, confirm, words, failureKey, submission, onCancel, onConfirm }: ReasonFormProps): import("react").JSX.Element;
+
+// ── shared/reason-form/reason-form.messages.d.ts
+export declare const reasonFormMessages: import("@alms/ui/i18n").Catalogue<{
+    reason: string;
+    reasonRequired: string;
+    reasonTooLong: string;
+    cancel: string;
 }>;
 
 // ── shared/reference-gauge/index.d.ts
@@ -11717,9 +12436,15 @@ export declare function editDifferences<V extends EditedValues>(base: V, mine: V
 // ── shared/versioned-form/index.d.ts
 export { EditConflictDialog } from './edit-conflict-dialog.js';
 export { sameAnswer } from './edit-differences.js';
+export { useLaterAnswers } from './use-later-answers.js';
 export { useVersionedForm } from './use-versioned-form.js';
 export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
 export type { SaveOutcome, VersionedDraft, VersionedFormProps, VersionedFormState } from './use-versioned-form.js';
+
+// ── shared/versioned-form/use-later-answers.d.ts
+import { type Submission } from '@alms/ui/resource';
+/** The answers since this was drawn first: what was answered before a dialog was opened is none of its business. */
+export declare function useLaterAnswers(submission: Submission): Submission;
 
 // ── shared/versioned-form/use-versioned-form.d.ts
 import type { Submission } from '@alms/ui/resource';

@@ -120,7 +120,13 @@
 //   @alms/ui/words/confirm-dialog/confirm-dialog
 //   @alms/ui/words/control-chart/control-chart
 //   @alms/ui/words/copy-button/copy-button
+//   @alms/ui/words/data-table/cell-editor
+//   @alms/ui/words/data-table/column-choice
 //   @alms/ui/words/data-table/data-table
+//   @alms/ui/words/data-table/more-rows
+//   @alms/ui/words/data-table/row-selection
+//   @alms/ui/words/data-table/sorting
+//   @alms/ui/words/data-table/table-pages
 //   @alms/ui/words/dialog/dialog
 //   @alms/ui/words/donut-chart/donut-chart
 //   @alms/ui/words/dot-scale/dot-scale
@@ -626,7 +632,7 @@ export type { IconLinkButtonProps } from './icon-link-button.js';
 export type { LinkButtonProps } from './link-button.js';
 
 // ── button/link-button.d.ts
-import type { LinkProps } from '../link/index.js';
+import { type LinkProps } from '../link/index.js';
 import type { ButtonLook } from './button.js';
 export interface LinkButtonProps extends ButtonLook, LinkProps {
 }
@@ -969,9 +975,9 @@ export declare function timeTicks(from: number, to: number, most: number, dayOf:
 import { type RefCallback } from 'react';
 /**
  * The width there is for a plot, in pixels: text in it keeps its size at every width, which a scaled picture does not.
- * @returns the ref for the element whose width counts, and the width
+ * @returns the ref for the element whose width counts, the width, and whether the element stands: before, nothing is drawn, and what takes long to reckon can wait
  */
-export declare function usePlotWidth(): [RefCallback<HTMLElement>, number];
+export declare function usePlotWidth(): [RefCallback<HTMLElement>, number, boolean];
 
 // ── checkbox-group/checkbox-group.d.ts
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -1639,16 +1645,9 @@ export declare const copyButtonMessages: import("../i18n/define-messages.js").Ca
 export { CopyButton } from './copy-button.js';
 export type { CopyButtonProps } from './copy-button.js';
 
-// ── data-table/data-table-column.d.ts
-import type { TableColumn } from '../internal/index.js';
-/** What rows are in the order of. */
-export interface Sort {
-    /** The column's id. */
-    column: string;
-    direction: 'ascending' | 'descending';
-}
-/** How a cell of a column is edited, as plain text. */
-export interface CellEdit<Row> {
+// ── data-table/cell-editor.d.ts
+import type { CellEdit } from './data-table-column.js';
+export interface CellEditOptions<Row> {
     /** What stands in the field at first. */
     value: (row: Row) => string;
     /** A changed value was accepted in the field. What the cell then shows is still the row's. */
@@ -1658,17 +1657,72 @@ export interface CellEdit<Row> {
     /** Which keyboard a touch screen offers. @default 'text' */
     inputMode?: 'text' | 'decimal' | 'numeric';
 }
+/** Has the cells of a column edited in place, as plain text. */
+export declare function cellEdit<Row>(options: CellEditOptions<Row>): CellEdit<Row>;
+
+// ── data-table/cell-editor.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const cellEditorMessages: import("../i18n/define-messages.js").Catalogue<{
+    edit: (v: {
+        column: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── data-table/column-choice.d.ts
+import { type ReactNode, type SyntheticEvent } from 'react';
+interface NamedColumn {
+    id: string;
+    header: string;
+}
+/** Which columns are shown, and who may change it; made by `columnChoice`. */
+export interface ColumnChoice {
+    hidden: readonly string[];
+    /** The control, for the columns that may be put away. */
+    control: (columns: readonly NamedColumn[]) => ReactNode;
+}
+export interface ColumnChoiceOptions {
+    /** The ids of the columns that are put away; the caller keeps them. */
+    hidden: readonly string[];
+    onHiddenChange: (hidden: string[], details: {
+        event: SyntheticEvent;
+    }) => void;
+}
+/** Lets the person put away the columns that are `hideable`. */
+export declare function columnChoice(options: ColumnChoiceOptions): ColumnChoice;
+export {};
+
+// ── data-table/column-choice.messages.d.ts
+export declare const columnChoiceMessages: import("../i18n/define-messages.js").Catalogue<{
+    columns: string;
+}>;
+
+// ── data-table/data-table-column.d.ts
+import type { ReactNode } from 'react';
+import type { TableColumn } from '../internal/index.js';
+/** What rows are in the order of. */
+export interface Sort {
+    /** The column's id. */
+    column: string;
+    direction: 'ascending' | 'descending';
+}
+/** How an edit ended: `next` and `stay` by a key, `left` because focus went elsewhere. */
+export type EditEnd = 'next' | 'stay' | 'left';
+/** How the cells of a column are edited; made by `cellEdit`. */
+export interface CellEdit<Row> {
+    /** The field that stands in the cell while it is edited. */
+    field: (row: Row, header: string, onEnd: (end: EditEnd) => void) => ReactNode;
+}
 /**
  * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
  * left. Where rows have one height, what does not fit ends in an ellipsis.
  */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
     /**
-     * Makes the head a button that sorts. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
+     * Makes the head a button that sorts, in a table with `sorting`. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
      * it has in order. When omitted, the column does not sort.
      */
     sort?: 'server' | ((a: Row, b: Row) => number);
-    /** The person may put the column away; needs `onHiddenColumnsChange`. @default false */
+    /** The person may put the column away; needs a `columnChoice`. @default false */
     hideable?: boolean;
     /** The cells are edited in place, and the table becomes a grid: arrow keys walk its cells. */
     edit?: CellEdit<Row>;
@@ -1681,52 +1735,15 @@ export declare function columnTracks<Row>(columns: readonly DataTableColumn<Row>
 /** The height of so many rows of one height as CSS, so that density changes it without a render. */
 export declare function heightOfRows(count: number): string;
 
-// ── data-table/data-table-footer.d.ts
-/** Rows come page by page, each in the place of the one before. */
-export interface Pages {
-    kind: 'pages';
-    /** The place of the page's first row among all, from 1. */
-    from: number;
-    /** How many rows there are on all pages. When omitted, nobody has counted. */
-    total?: number | undefined;
-    /** Goes back. When omitted, this is the first page. */
-    onPrevious?: (() => void) | undefined;
-    /** Goes on. When omitted, this is the last page. */
-    onNext?: (() => void) | undefined;
-    /** How many rows a page has; drawn with `onPageSizeChange`. */
-    pageSize?: number | undefined;
-    /** @default [25, 50, 100, 200] */
-    pageSizes?: readonly number[] | undefined;
-    onPageSizeChange?: ((size: number) => void) | undefined;
-}
-/** Rows come after those that are there. */
-export interface MoreRows {
-    kind: 'more';
-    /** How many rows there are in all. When omitted, nobody has counted. */
-    total?: number | undefined;
-    /** Reads more. When omitted, these are all. */
-    onMore?: (() => void) | undefined;
-    /** More are on their way. @default false */
-    busy?: boolean | undefined;
-    /** The words on the button. @default 'Show more' */
-    label?: string | undefined;
-}
-export type Paging = Pages | MoreRows;
-export interface DataTableFooterProps {
-    paging: Paging;
-    /** How many rows are shown; undefined while they are on their way. */
-    shown: number | undefined;
-}
-/** Which of how many rows these are, and the way to the others. */
-export declare function DataTableFooter({ paging, shown }: DataTableFooterProps): import("react").JSX.Element;
-
 // ── data-table/data-table.d.ts
-import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { type Resource, type ResourceViewProps } from '../resource/index.js';
 import type { Density } from '../theme/index.js';
-import type { DataTableColumn, Sort } from './data-table-column.js';
-import { type Paging } from './data-table-footer.js';
-import { type Selection } from './selection.js';
+import type { ColumnChoice } from './column-choice.js';
+import type { DataTableColumn } from './data-table-column.js';
+import type { Paging } from './paging.js';
+import type { RowSelection } from './row-selection.js';
+import type { Sorting } from './sorting.js';
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>, Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
     columns: readonly DataTableColumn<Row>[];
     /** The rows, in whatever state they are: filter, heads and footer keep their places in all of them. */
@@ -1741,31 +1758,15 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
     onRowOpen?: ((row: Row) => void) | undefined;
     /** The key of the row that is shown elsewhere on the page. */
     currentKey?: string | undefined;
-    /** What the rows are in the order of; the caller keeps it. When omitted, they stand as they came. */
-    sort?: Sort | undefined;
-    /** Called with the sort a head asks for. When omitted, no column sorts. */
-    onSortChange?: ((sort: Sort, details: {
-        event: SyntheticEvent;
-    }) => void) | undefined;
-    /** Which rows are chosen; the caller keeps it, and gives it up when the filter changes. */
-    selection?: Selection | undefined;
-    /** When omitted, rows are not chosen and have no boxes. */
-    onSelectionChange?: ((selection: Selection, details: {
-        event: SyntheticEvent;
-    }) => void) | undefined;
-    /** What can be done with the chosen rows: small buttons, drawn as soon as one is. */
-    bulkActions?: ReactNode;
-    /** All rows the filter finds may be chosen at once, read or not: what is done then must be done by the server. @default false */
-    selectMatching?: boolean;
-    /** The ids of the columns that are put away; the caller keeps them. */
-    hiddenColumns?: readonly string[];
-    /** When omitted, all columns stay and there is no choice. */
-    onHiddenColumnsChange?: ((hidden: string[], details: {
-        event: SyntheticEvent;
-    }) => void) | undefined;
+    /** What the rows are in the order of, by `sorting`. When omitted, they stand as they came and no column sorts. */
+    sorting?: Sorting | undefined;
+    /** Which rows are chosen, by `rowSelection`. When omitted, rows are not chosen and have no boxes. */
+    selection?: RowSelection | undefined;
+    /** Which columns are shown, by `columnChoice`. When omitted, all columns stay and there is no choice. */
+    columnChoice?: ColumnChoice | undefined;
     /** Above the rows: a `SearchField` with `shortcut="/"`, and what else narrows them. `/` leads to it from any row. */
     filter?: ReactNode;
-    /** Which of how many rows these are. When omitted, these are all, and there is no footer. */
+    /** Which of how many rows these are, by `pages` or `moreRows`. When omitted, these are all, and there is no footer. */
     paging?: Paging | undefined;
     /** @default that of the `ThemeScope` */
     density?: Density;
@@ -1780,13 +1781,122 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 }
 /**
  * A work list: rows to go through, open, sort, choose and act upon, tens of thousands if need be. For a few rows to
- * read use `Table`; for one thing's properties, `DescriptionList`.
+ * read use `Table`; for one thing's properties, `DescriptionList`. What not every list does (sorting, choosing rows or columns, paging,
+ * editing) is passed in as what a function makes, so that it is loaded only with the lists that do it.
  */
-export declare function DataTable<Row>({ columns, resource, rowKey, caption, rowHref, onRowOpen, currentKey, sort, onSortChange, selection, onSelectionChange, bulkActions, selectMatching, hiddenColumns, onHiddenColumnsChange, filter, paging, density, lines, height, everyRow, skeletonRows, empty, onRetry, headingLevel, ref, style, onKeyDown, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+export declare function DataTable<Row>({ columns, resource, rowKey, caption, rowHref, onRowOpen, currentKey, sorting, selection, columnChoice, filter, paging, density, lines, height, everyRow, skeletonRows, empty, onRetry, headingLevel, ref, style, onKeyDown, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
 
 // ── data-table/data-table.messages.d.ts
 import { type MessageFormat } from '../i18n/index.js';
 export declare const dataTableMessages: import("../i18n/define-messages.js").Catalogue<{
+    shownRange: (v: {
+        from: number;
+        to: number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── data-table/index.d.ts
+export { cellEdit } from './cell-editor.js';
+export { columnChoice } from './column-choice.js';
+export { DataTable } from './data-table.js';
+export { moreRows } from './more-rows.js';
+export { rowSelection } from './row-selection.js';
+export { isSelected, noSelection, selectedCount } from './selection.js';
+export { sorting } from './sorting.js';
+export { pages } from './table-pages.js';
+export type { CellEditOptions } from './cell-editor.js';
+export type { ColumnChoice, ColumnChoiceOptions } from './column-choice.js';
+export type { DataTableProps } from './data-table.js';
+export type { CellEdit, DataTableColumn, Sort } from './data-table-column.js';
+export type { MoreRowsOptions } from './more-rows.js';
+export type { Paging } from './paging.js';
+export type { RowSelection, RowSelectionOptions } from './row-selection.js';
+export type { Selection } from './selection.js';
+export type { Sorting, SortingOptions } from './sorting.js';
+export type { PagesOptions } from './table-pages.js';
+
+// ── data-table/more-rows.d.ts
+import type { Paging } from './paging.js';
+export interface MoreRowsOptions {
+    /** How many rows there are in all. When omitted, nobody has counted. */
+    total?: number | undefined;
+    /** Reads more. When omitted, these are all. */
+    onMore?: (() => void) | undefined;
+    /** More are on their way. @default false */
+    busy?: boolean | undefined;
+    /** The words on the button. @default 'Show more' */
+    label?: string | undefined;
+}
+/** Rows come after those that are there. */
+export declare function moreRows(options: MoreRowsOptions): Paging;
+
+// ── data-table/more-rows.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const moreRowsMessages: import("../i18n/define-messages.js").Catalogue<{
+    shown: (v: {
+        shown: number;
+        total: number;
+    }, f: MessageFormat) => string;
+    shownOfMany: (v: {
+        shown: number;
+    }, f: MessageFormat) => string;
+    more: string;
+}>;
+
+// ── data-table/paging.d.ts
+import type { ReactNode } from 'react';
+/** Which of how many rows a table has, and the way to the others; made by `pages` or `moreRows`. */
+export interface Paging {
+    /** The place of the first row among all, from 1. */
+    from: number;
+    /** How many rows there are in all; undefined when nobody has counted. */
+    total: number | undefined;
+    /** These are all the rows there are. */
+    whole: boolean;
+    /** Stands below the rows. `shown`: how many there are, undefined while they are on their way. */
+    footer: (shown: number | undefined) => ReactNode;
+}
+
+// ── data-table/row-selection.d.ts
+import { type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
+import { type Selection } from './selection.js';
+export interface RowBoxProps {
+    id: string;
+    /** The id of what names the row. */
+    nameId: string;
+    checked: boolean;
+    tabIndex: number;
+}
+/** Which rows are chosen, and what draws and changes it; made by `rowSelection`. */
+export interface RowSelection {
+    isSelected: (key: string) => boolean;
+    /** Chooses rows, or lets them go. */
+    set: (keys: readonly string[], selected: boolean, event: SyntheticEvent) => void;
+    /** Chooses all of these rows, or lets them go if all are chosen. */
+    toggleAll: (keys: readonly string[], event: SyntheticEvent) => void;
+    RowBox: ComponentType<RowBoxProps>;
+    /** The box in the head. */
+    allBox: (keys: readonly string[]) => ReactNode;
+    /** Stands below the rows as soon as one is chosen. `total`: how many the filter finds, if that is known. */
+    bar: (total: number | undefined) => ReactNode;
+}
+export interface RowSelectionOptions {
+    /** Which rows are chosen; the caller keeps it, and gives it up when the filter changes. */
+    selection: Selection;
+    onSelectionChange: (selection: Selection, details: {
+        event: SyntheticEvent;
+    }) => void;
+    /** What can be done with the chosen rows: small buttons, drawn as soon as one is. */
+    bulkActions?: ReactNode;
+    /** All rows the filter finds may be chosen at once, read or not: what is done then must be done by the server. @default false */
+    selectMatching?: boolean;
+}
+/** Gives every row a box. */
+export declare function rowSelection({ selection, onSelectionChange, bulkActions, selectMatching }: RowSelectionOptions): RowSelection;
+
+// ── data-table/row-selection.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const rowSelectionMessages: import("../i18n/define-messages.js").Catalogue<{
     select: string;
     selectPage: string;
     selected: (v: {
@@ -1797,50 +1907,7 @@ export declare const dataTableMessages: import("../i18n/define-messages.js").Cat
     }, f: MessageFormat) => string;
     clearSelection: string;
     selection: string;
-    columns: string;
-    sorted: (v: {
-        column: string | number;
-        direction: 'ascending' | (string & {});
-    }, f: MessageFormat) => string;
-    range: (v: {
-        from: number;
-        to: number;
-        total: number;
-    }, f: MessageFormat) => string;
-    rangeOfMany: (v: {
-        from: number;
-        to: number;
-    }, f: MessageFormat) => string;
-    shownRange: (v: {
-        from: number;
-        to: number;
-    }, f: MessageFormat) => string;
-    shown: (v: {
-        shown: number;
-        total: number;
-    }, f: MessageFormat) => string;
-    shownOfMany: (v: {
-        shown: number;
-    }, f: MessageFormat) => string;
-    pages: string;
-    pageSize: string;
-    previous: string;
-    next: string;
-    isFirst: string;
-    isLast: string;
-    more: string;
-    edit: (v: {
-        column: string | number;
-    }, f: MessageFormat) => string;
 }>;
-
-// ── data-table/index.d.ts
-export { DataTable } from './data-table.js';
-export { isSelected, noSelection, selectedCount } from './selection.js';
-export type { DataTableProps } from './data-table.js';
-export type { CellEdit, DataTableColumn, Sort } from './data-table-column.js';
-export type { MoreRows, Pages, Paging } from './data-table-footer.js';
-export type { Selection } from './selection.js';
 
 // ── data-table/selection.d.ts
 /**
@@ -1875,6 +1942,78 @@ export declare function shownSelection(keys: readonly string[], selection: Selec
 export declare function selectedCount({ mode, keys }: Selection, total: number): number;
 /** The selection after an act. The one given stays as it is. */
 export declare function select(selection: Selection, act: SelectionAct): Selection;
+
+// ── data-table/sorting.d.ts
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { DataTableColumn, Sort } from './data-table-column.js';
+/** What the rows are in the order of, and the heads that change it; made by `sorting`. */
+export interface Sorting {
+    sort: Sort | undefined;
+    ordered: <Row>(rows: readonly Row[], columns: readonly DataTableColumn<Row>[], sort: Sort | undefined) => readonly Row[];
+    /** What stands in the head of a column that sorts. */
+    head: (column: string, words: ReactNode) => ReactNode;
+    /** Says a new order. `header` is that of the column sorted by. */
+    announcement: (header: string | undefined) => ReactNode;
+}
+export interface SortingOptions {
+    /** What the rows are in the order of; the caller keeps it. When omitted, they stand as they came. */
+    sort?: Sort | undefined;
+    /** Called with the sort a head asks for. */
+    onSortChange: (sort: Sort, details: {
+        event: SyntheticEvent;
+    }) => void;
+}
+/** Makes the heads of columns that have a `sort` buttons. */
+export declare function sorting({ sort, onSortChange }: SortingOptions): Sorting;
+
+// ── data-table/sorting.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const sortingMessages: import("../i18n/define-messages.js").Catalogue<{
+    sorted: (v: {
+        column: string | number;
+        direction: 'ascending' | (string & {});
+    }, f: MessageFormat) => string;
+}>;
+
+// ── data-table/table-pages.d.ts
+import type { Paging } from './paging.js';
+export interface PagesOptions {
+    /** The place of the page's first row among all, from 1. */
+    from: number;
+    /** How many rows there are on all pages. When omitted, nobody has counted. */
+    total?: number | undefined;
+    /** Goes back. When omitted, this is the first page. */
+    onPrevious?: (() => void) | undefined;
+    /** Goes on. When omitted, this is the last page. */
+    onNext?: (() => void) | undefined;
+    /** How many rows a page has; drawn with `onPageSizeChange`. */
+    pageSize?: number | undefined;
+    /** @default [25, 50, 100, 200] */
+    pageSizes?: readonly number[] | undefined;
+    onPageSizeChange?: ((size: number) => void) | undefined;
+}
+/** Rows come page by page, each in the place of the one before. */
+export declare function pages(options: PagesOptions): Paging;
+
+// ── data-table/table-pages.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const tablePagesMessages: import("../i18n/define-messages.js").Catalogue<{
+    range: (v: {
+        from: number;
+        to: number;
+        total: number;
+    }, f: MessageFormat) => string;
+    rangeOfMany: (v: {
+        from: number;
+        to: number;
+    }, f: MessageFormat) => string;
+    pages: string;
+    pageSize: string;
+    previous: string;
+    next: string;
+    isFirst: string;
+    isLast: string;
+}>;
 
 // ── date-field/date-field.d.ts
 import { type ComponentPropsWithRef } from 'react';
@@ -3471,7 +3610,7 @@ export declare function usePageVisible(): boolean;
 
 // ── internal/visually-hidden.d.ts
 /** Out of sight, still read aloud. */
-export declare const visuallyHidden: import("styled-components").RuleSet<object>;
+export declare const visuallyHidden = "\n  position: absolute;\n  inline-size: 1px;\n  block-size: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n";
 
 // ── interval-gauge/gauge-geometry.d.ts
 /** An interval’s two ends as decimal text; null where it is open. */
