@@ -15417,6 +15417,8 @@ export declare const signInBody: v.StrictObjectSchema<{
 /** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
 export declare const secondStepWays: readonly ['authenticator', 'passkey', 'recovery'];
 export type SecondStepWay = (typeof secondStepWays)[number];
+/** These ways as the query of the second step's page, so that a form sent without a script, and a reload, offer all of them too. */
+export declare const secondStepQuery: (ways: readonly SecondStepWay[]) => string;
 /** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
 export declare const secondStepAnswer: v.ObjectSchema<{
     readonly second_step: v.ObjectSchema<{

@@ -83,7 +83,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await signOut(page);
 
   await typePassword(page, 'data_entry@demo.test');
-  await expect(page).toHaveURL(/\/login\/second-step$/);
+  await expect(page).toHaveURL(/\/login\/second-step\?way=/);
   await typeCode(page, '000000');
   await expect(refusal(page)).toBeVisible();
   await typeCode(page, code);
@@ -133,7 +133,14 @@ test('a passkey as the second step', async ({ page }) => {
   await expect(page.getByText('Not used yet')).toBeVisible();
   await signOut(page);
 
+  // On a slow line the password is sent before any script has come.
+  await page.route('**/*.js', (route) => route.abort());
   await typePassword(page, 'report_viewer@demo.test');
+  await expect(page).toHaveURL(/\/login\/second-step\?way=/);
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+  await page.unroute('**/*.js');
+  await page.reload();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await atHome(page);
   await openSecurity(page);
@@ -155,7 +162,7 @@ test('without scripts the second step is a page with a form, and says what was w
   await keepCodes(somebody);
 
   await typePassword(page, 'phlebotomist@demo.test');
-  await expect(page).toHaveURL(`${home}/login/second-step`);
+  await expect(page).toHaveURL(`${home}/login/second-step?way=authenticator&way=recovery`);
   await typeCode(page, first);
   await expect(page.getByText('the code is not right, or it was used before')).toBeVisible();
   await typeCode(page, freshCode(secret, first));

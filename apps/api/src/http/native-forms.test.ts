@@ -93,7 +93,7 @@ describe('the second step without a script', () => {
     server.clock.advance(30);
 
     const first = await send('/login', { username, password });
-    expect([first.status, first.headers['location']]).toEqual([303, '/login/second-step']);
+    expect([first.status, first.headers['location']]).toEqual([303, '/login/second-step?way=authenticator&way=recovery']);
     const cookie = /^__Host-alms_step=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
     const elsewhere = await send('/login/second-step', { code: code() }, { cookie, 'sec-fetch-site': 'cross-site' });
     expect([elsewhere.status, elsewhere.headers['location'], elsewhere.headers['set-cookie']]).toEqual([303, '/login', undefined]);

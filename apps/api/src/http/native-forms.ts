@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@alms/lis-domain/http';
+import { secondStepQuery, type signIn } from '@alms/lis-domain/identity';
 import { facilityUrl, safeReturnPath, typedSubdomain, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInCookie } from '../areas/identity/host-cookie.ts';
@@ -65,8 +67,9 @@ export function addNativeForms(app: FastifyInstance, { hosts, clock, page }: Nat
       return page(request, reply.status(answer.statusCode), { code, username: username.slice(0, 254) });
     }
     const cookie = answer.headers['set-cookie'] ?? [];
-    const { access_token: token } = answer.json<{ access_token?: string }>();
-    return token === undefined ? reply.headers({ 'Set-Cookie': cookie }).redirect(secondStep, 303) : goOn(request, reply, token, cookie);
+    const begun = answer.json<AnswerOf<typeof signIn>>();
+    if (!('second_step' in begun)) return goOn(request, reply, begun.access_token, cookie);
+    return reply.headers({ 'Set-Cookie': cookie }).redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
   });
 
   app.post(secondStep, async (request, reply) => {

@@ -65,6 +65,9 @@ export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
 
 export type SecondStepWay = (typeof secondStepWays)[number];
 
+/** These ways as the query of the second step's page, so that a form sent without a script, and a reload, offer all of them too. */
+export const secondStepQuery = (ways: readonly SecondStepWay[]): string => new URLSearchParams(ways.map((way) => ['way', way])).toString();
+
 /** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
 export const secondStepAnswer = v.object({
   second_step: v.object({

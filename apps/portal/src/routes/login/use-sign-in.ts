@@ -1,5 +1,5 @@
 import { CallError } from '@alms/lis-domain/http';
-import { signIn } from '@alms/lis-domain/identity';
+import { secondStepQuery, signIn } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -29,7 +29,7 @@ export function useSignIn(from: unknown) {
     setSubmission({ status: 'submitting' });
     try {
       const answer = await call(signIn, { body: { username: email, password } });
-      if ('second_step' in answer) await navigate(paths.secondStep, { state: { from, ways: answer.second_step.ways } });
+      if ('second_step' in answer) await navigate(`${paths.secondStep}?${secondStepQuery(answer.second_step.ways)}`, { state: { from } });
       else await begin(answer);
     } catch (error) {
       setSubmission(refusedSignIn(error));

@@ -2,7 +2,8 @@ import { secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
 import { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/second-factor';
 import type { InputOf } from '@alms/lis-domain/http';
 import { SecondStepScreen } from '@alms/lis-features/identity/second-step';
-import { useLocation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { askForPasskey, canUsePasskeys } from '../../data/passkeys.ts';
 import { toSubmission } from '../../data/to-fetched.ts';
@@ -12,19 +13,23 @@ import { useSignInSubmission } from '../../session/use-sign-in-submission.ts';
 
 type Body = InputOf<typeof finishSignIn>['body'];
 
-/** What the sign-in page has learned, where it led here; a form that the browser sent by itself brings nothing. */
-function waysIn(state: unknown): SecondStepWay[] | undefined {
-  const { ways } = (state ?? {}) as { ways?: unknown };
-  return Array.isArray(ways) ? secondStepWays.filter((way) => ways.includes(way) && (way !== 'passkey' || canUsePasskeys())) : undefined;
+const neverChanges = () => () => {};
+
+/** The ways that the address names, as the password's answer gave them. Passkeys need a script: a page that the server draws has none yet. */
+function useWays(): SecondStepWay[] | undefined {
+  const [search] = useSearchParams();
+  const hasPasskeys = useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
+  const named = search.getAll('way');
+  return named.length === 0 ? undefined : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
 }
 
 /** `/login/second-step`: which sign-in it is the second step of, a cookie says that no script reads. */
 export default function SecondStepRoute() {
   const { call } = useApi();
-  const { state } = useLocation() as { state: unknown };
+  const { state, search } = useLocation() as { state: unknown; search: string };
   const begin = useBeginSession((state as { from?: unknown } | null)?.from);
   const [submission, setSubmission] = useSignInSubmission();
-  const ways = waysIn(state);
+  const ways = useWays();
 
   const finish = async (body: Body) => {
     setSubmission({ status: 'submitting' });
@@ -46,6 +51,6 @@ export default function SecondStepRoute() {
     }
   };
   return (
-    <SecondStepScreen {...(ways && { ways })} submission={submission} onCode={finish} onPasskey={onPasskey} hrefs={{ send: paths.secondStep, login: paths.login }} />
+    <SecondStepScreen {...(ways && { ways })} submission={submission} onCode={finish} onPasskey={onPasskey} hrefs={{ send: paths.secondStep + search, login: paths.login }} />
   );
 }
