@@ -11,6 +11,9 @@ import { toResourceError } from './to-fetched.ts';
 /** Stops SWR from asking again for what will not change by asking: only a lost connection or a failing server is worth it. */
 const worthRetrying = (error: CallError) => error.kind === 'offline' || error.kind === 'server';
 
+/** One question is asked once while it is under way. Once it is answered, what is drawn anew is asked anew: a write may have come between. */
+const SHARED_FOR_MS = 0;
+
 interface Dated<T> {
   answer: T;
   at: string;
@@ -40,7 +43,7 @@ export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undef
     input === undefined ? null : keyOf(spec, input, user),
     async () => dated(await call(spec, input as InputOf<E>)),
     {
-      dedupingInterval: 2000,
+      dedupingInterval: SHARED_FOR_MS,
       shouldRetryOnError: worthRetrying,
       ...(refreshMs !== undefined && { refreshInterval: typeof refreshMs === 'number' ? refreshMs : (last: Dated<AnswerOf<E>> | undefined) => refreshMs(last?.answer) }),
     },
@@ -91,7 +94,7 @@ export function usePages<E extends Endpoint>(
         cursor = page.next_cursor;
       }
     },
-    { dedupingInterval: 2000, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
+    { dedupingInterval: SHARED_FOR_MS, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
   );
   const list = useMemo(() => data && { items: data.flatMap((page) => page.answer.items), nextCursor: data.at(-1)?.answer.next_cursor ?? null }, [data]);
   const resource = toResource(
