@@ -1,6 +1,6 @@
 /** What is true of every page that a visitor can open: readable by assistive technology, named, and whole on every width in both directions. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAxeFindsNothing } from './axe.ts';
 import { mainSite, PASSWORD, siteOf } from './people.ts';
 
 const PRODUCT = 'Laboratory Information System';
@@ -35,11 +35,6 @@ function faultsOf(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => (message.type() === 'error' || message.text().includes('Content Security Policy')) && faults.push(message.text()));
   return faults;
-}
-
-async function expectAxeFindsNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** In the product's own direction and turned around, as the right-to-left pseudo-language turns it. */

@@ -1,6 +1,6 @@
 /** A whole facility is registered with its plan: once, and nothing that was typed is lost on the way. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAxeFindsNothing } from './axe.ts';
 import { mailedLink } from './outbox.ts';
 import { mainSite, PASSWORD, port, siteOf } from './people.ts';
 
@@ -43,15 +43,10 @@ async function goToTheEnd(page: Page): Promise<void> {
   await step(page, 'Complete Setup');
 }
 
-async function findsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('a facility is registered in the beta, its address confirmed, and its administrator signs in to the setup', async ({ page, context }) => {
   await page.goto(start);
   await step(page, 'Facility Information');
-  await findsNothing(page);
+  await expectAxeFindsNothing(page);
   await page.getByLabel('Hospital Name').fill('Eastgate  Women’s Clinic');
   await expect(subdomain(page)).toHaveValue('eastgatewomensclinic');
   await fillFacility(page, 'eastgate');
@@ -62,23 +57,23 @@ test('a facility is registered in the beta, its address confirmed, and its admin
   await expect(page).toHaveURL(/step=select_plan/);
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Please select a subscription plan').first()).toBeVisible();
-  await findsNothing(page);
+  await expectAxeFindsNothing(page);
   await page.getByRole('radio', { name: /^Yearly/ }).check();
   await choosePlan(page);
   await next(page).click();
 
   await step(page, 'Payment');
   await expect(page.getByText('No payment is taken during the beta')).toBeVisible();
-  await findsNothing(page);
+  await expectAxeFindsNothing(page);
   await next(page).click();
 
   await step(page, 'Complete Setup');
-  await findsNothing(page);
+  await expectAxeFindsNothing(page);
   await complete(page).click();
   await expect(page.getByText('Registration completed successfully!')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Registration Successful!' });
   await expect(dialog).toContainText(new URL(siteOf('eastgate')).host);
-  await findsNothing(page);
+  await expectAxeFindsNothing(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
