@@ -6,7 +6,7 @@ const { id, name, kind } = aPayer();
 
 /** One late, one paid in part, one that an insurer pays, one paid and one cancelled. */
 export const ownInvoices = [
-  aPatientInvoice({ number: 5, overdue: true, due_date: '2026-04-28' }),
+  aPatientInvoice({ number: 5, overdue: true, issued_at: '2026-04-14T09:20:00.000Z', due_date: '2026-04-28' }),
   aPatientInvoice({ number: 4, status: 'partially_paid' }),
   aPatientInvoice({ number: 3, payer: { id, name, kind }, due_minor: 0 }),
   aPatientInvoice({ number: 2, status: 'paid' }),

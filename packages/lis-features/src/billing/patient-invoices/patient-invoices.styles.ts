@@ -24,6 +24,8 @@ export const Parts = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* An amount is read together with what it is for. */
+  max-inline-size: 40rem;
   > li { display: flex; justify-content: space-between; gap: ${t.space.s4}; }
   > li > :first-child { min-inline-size: 0; overflow-wrap: anywhere; }
   > li > :last-child { flex: none; }
