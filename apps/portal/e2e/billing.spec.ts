@@ -31,7 +31,7 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
 
   await page.goto(`${siteOf('demo')}/app/dashboard`);
   await page.getByRole('link', { name: 'Payments at the desk' }).click();
-  await expect(page.getByRole('tab')).toHaveText(['Invoices', 'Cash drawer']);
+  await expect(page.getByRole('tab')).toHaveText(['Invoices', 'Cash drawer', 'Prices']);
   await page.getByRole('button', { name: 'New invoice' }).click();
   await page.getByRole('dialog').getByLabel('Order number').fill(order);
   await page.keyboard.press('Enter');
