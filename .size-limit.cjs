@@ -31,7 +31,7 @@ const budgets = [
   page('landing, the application that takes it over', ['landing'], '132 kB'),
   page('login, the application that takes it over', ['login'], '135 kB'),
   page('first signed-in screen', ['signed-in', 'dashboard'], '165 kB'),
-  screen('test-results', '22 kB'),
+  screen('test-results', '23 kB'),
   screen('sample-collection', '10 kB'),
   screen('sample-tracking', '11 kB'),
   screen('dashboard', '12 kB'),
