@@ -74,6 +74,17 @@ const rows = [
       },
     },
     { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
+    {
+      name: 'api-server',
+      run: async () => {
+        const server = await startPostgresServer();
+        try {
+          return await vitest('api-server', ['api'], { env: { DATABASE_URL: server.url }, paths: onServer });
+        } finally {
+          await server.stop();
+        }
+      },
+    },
   ],
   [
     check('types', 'tsc', []),
@@ -91,17 +102,6 @@ const rows = [
           failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
           failures: playwrightFailures(report),
         }));
-      },
-    },
-    {
-      name: 'api-server',
-      run: async () => {
-        const server = await startPostgresServer();
-        try {
-          return await vitest('api-server', ['api'], { env: { DATABASE_URL: server.url }, paths: onServer });
-        } finally {
-          await server.stop();
-        }
       },
     },
   ],
