@@ -61,8 +61,10 @@ describe('the demo facility', () => {
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['issued', 'partially_paid', 'paid']));
     expect(invoices.filter(({ overdue }) => overdue)).toHaveLength(1);
     expect(invoices.some(({ payer }) => payer?.name === 'Harbour Mutual')).toBe(true);
-    const numbers = invoices.map(({ invoice_number }) => invoice_number).toSorted();
-    expect(numbers.map((number) => number?.slice(-6))).toEqual(numbers.map((_, place) => String(place + 1).padStart(6, '0')));
+    // Half a year was billed before them, and no number is missing or used twice.
+    const places = invoices.map(({ invoice_number }) => Number(invoice_number?.slice(-6))).toSorted((a, b) => a - b);
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    expect(places.at(-1)).toBeGreaterThan(400);
     const { body } = await server.call(readRevenueMetrics, {}, { as });
     expect(body).toMatchObject({ currency: 'USD', refunded_minor: expect.any(Number) });
     expect(Number(body['refunded_minor'])).toBeGreaterThan(0);

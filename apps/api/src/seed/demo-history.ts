@@ -1,3 +1,4 @@
+import type { PricedItem } from '@alms/lis-domain/billing';
 import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
@@ -9,6 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
 import { believableValue } from './demo-values.ts';
 import { pastVisits, type Visit } from './demo-visits.ts';
 import { insertRows } from './insert-rows.ts';
@@ -60,12 +62,14 @@ interface Past {
   analyser: Instrument | null;
   rows: Rows;
   acts: PastAct[];
-  /** How many orders, specimens and tests there were, by series and by day or month. */
+  /** What the desk bills. */
+  bills: PastOrder[];
+  /** How many orders, specimens, tests and documents there were, by series and by day or month. */
   counts: Map<string, number>;
 }
 
 /**
- * Half a year of finished work before the last days, written by the thousand rows: as the services would have left it, by the same rules of numbering, planning
+ * Half a year of finished and paid work before the last days, written by the thousand rows: as the services would have left it, by the same rules of numbering, planning
  * and interpretation. Checks are kept with what the analyser measured, so that a rule can be tried out on it; not with what was typed then. Answers what
  * belongs into the audit trail.
  */
@@ -73,7 +77,7 @@ export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, {
   const patients = await tx.selectFrom('patient').select(['id', 'sex_for_ranges', 'birth_date']).where('tenant_id', '=', tenantId).where('id', 'in', patientIds).execute();
   const analyser = await tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('name', '=', 'Analyser 2').executeTakeFirst();
   const past: Past = {
-    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], counts: new Map(),
+    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], bills: [], counts: new Map(),
   };
   for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
   const { test_order, sample, sample_event, order_item, result } = past.rows;
@@ -85,8 +89,9 @@ export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, {
   await insertRows(tx, 'order_item', order_item);
   await insertRows(tx, 'result', result);
   await sql`set local enable_nestloop = on`.execute(tx);
+  const billed = await seedPastBills(tx, past.bills, { tenantId, desk: staff.receptionist, random, next: (series, period) => next(past, `${series} ${period}`) });
   await insertCounts(tx, past);
-  return past.acts;
+  return [...past.acts, ...billed];
 }
 
 /** The next number of a series, and how far it has come. */
@@ -121,6 +126,7 @@ function addVisit(past: Past, visit: Visit): void {
   act(past, ordered, staff.receptionist, {
     action: 'create', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id, after: { priority, ordered_by: staff.doctor.full_name, tests: plan.tests.map(({ test }) => test.code) },
   });
+  const items: PricedItem[] = [];
   for (const [position, { test, panel_code }] of plan.tests.entries()) {
     const sample_id = specimens.find(({ tests: measured }) => measured.includes(test))?.id ?? '';
     const item = { id: uuidv7(), order_id: order.id, test_parameter_id: test.id, test_version: test.version, sample_id };
@@ -128,7 +134,10 @@ function addVisit(past: Past, visit: Visit): void {
       tenant_id: tenantId, ...item, position, panel_code, code: test.code, name: test.name, status: 'released', created_at: ordered, updated_at: visit.released,
     });
     addResult(past, visit, { test, order_number: order.order_number, order_item_id: item.id, order_id: order.id, sample_id });
+    const panel = tests.find(({ code }) => code === panel_code);
+    items.push({ ...item, panel_code, code: test.code, name: test.name, price: test.price, panel: panel ? { id: panel.id, name: panel.name, price: panel.price } : null });
   }
+  past.bills.push({ ...order, patient_id, at: ordered, items });
 }
 
 /** From the order to the bin. */
