@@ -1,3 +1,4 @@
+import { mayOpen } from '@alms/lis-domain/access';
 import { listMerges, mergePatients, previewMerge, readPatient, searchPatients, unmergePatients } from '@alms/lis-domain/patients';
 import { MergePatientsScreen } from '@alms/lis-features/patients/merge-patients';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -7,12 +8,13 @@ import { itemsOf } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
-import { useApi } from '../../session/session-provider.tsx';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
 /** `/app/patient-portal/{patientId}/merge?with=`: the patient whose record stays, and the other one once it is chosen. */
 export default function MergePatientsRoute() {
   const { patientId = '' } = useParams();
   const { call } = useApi();
+  const { user } = useSignedIn();
   const navigate = useNavigate();
   const [view, change] = useView();
   const query = view.get('q') ?? '';
@@ -24,6 +26,8 @@ export default function MergePatientsRoute() {
   const preview = useAnswer(previewMerge, other === null ? undefined : { params, query: { loser_id: other } });
   const merges = useAnswer(listMerges, { params }, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
   const { submit } = useSubmission();
+  // Some may merge whose day does not lead to the patient's page.
+  const opensPatient = mayOpen(user, '/app/patient-portal/{patientId}').allowed;
   const here = hrefOf(paths.mergePatients, { patientId });
   const reload = async () => {
     await Promise.all([patient.reload(), merges.reload(), ...(other === null ? [] : [preview.reload()])]);
@@ -36,8 +40,8 @@ export default function MergePatientsRoute() {
       merges={itemsOf(merges.resource)}
       onMerge={async ({ survivor, loser }, choice) => {
         const outcome = await submit(() => call(mergePatients, { params, version: survivor.version, body: { ...choice, loser_version: loser.version } }));
-        if (outcome.status === 'done') void navigate(hrefOf(paths.patient, { patientId }));
-        else await reload();
+        if (outcome.status === 'done') void navigate(opensPatient ? hrefOf(paths.patient, { patientId }) : here);
+        if (outcome.status !== 'done' || !opensPatient) await reload();
         return outcome;
       }}
       onUndo={async ({ id }, reason) => {
@@ -46,7 +50,7 @@ export default function MergePatientsRoute() {
         return outcome;
       }}
       onRetry={reload}
-      hrefs={{ patient: hrefOf(paths.patient, { patientId }), chosen: (id) => `${here}?${new URLSearchParams({ with: id }).toString()}`, another: here }}
+      hrefs={{ ...(opensPatient && { patient: hrefOf(paths.patient, { patientId }) }), chosen: (id) => `${here}?${new URLSearchParams({ with: id }).toString()}`, another: here }}
     />
   );
 }

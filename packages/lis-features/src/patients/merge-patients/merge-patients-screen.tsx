@@ -26,8 +26,8 @@ export interface MergePatientsScreenProps {
   onUndo: (merge: PatientMerge, reason: string) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
   hrefs: {
-    /** The patient whose record stays. */
-    patient: string;
+    /** The patient whose record stays. When omitted, the reader may not open it. */
+    patient?: string;
     /** This page, with the other record chosen. */
     chosen: (patientId: string) => string;
     /** This page, with none chosen. */
@@ -41,7 +41,7 @@ export function MergePatientsScreen({ patient, finder, preview, merges, onMerge,
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s5">
-      <p><Link href={hrefs.patient}>{words.back}</Link></p>
+      {hrefs.patient !== undefined && <p><Link href={hrefs.patient}>{words.back}</Link></p>}
       <PageHeader title={words.title} context={words.context} />
       <ResourceView resource={patient} label={words.stays} headingLevel={2} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
         {(person) => <PatientBanner frame="card" patient={person} context={words.stays} />}
