@@ -48,21 +48,25 @@ export const disposeForm = (isDue: boolean) =>
     }),
   );
 
-/** A volume in millilitres as it is typed, with either decimal mark; null when nothing is. */
-const typedVolume = v.pipe(
-  v.string(), v.trim(), v.regex(/^(\d{1,5}([.,]\d{1,3})?)?$/, 'volumeInvalid'),
-  v.transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.')))), v.check((volume) => volume === null || v.is(volumeField, volume), 'volumeInvalid'),
+/** A volume in millilitres as it is typed, with either decimal mark. */
+const typedVolume = v.pipe(v.string(), v.regex(/^\d{1,5}([.,]\d{1,3})?$/, 'volumeInvalid'), v.transform((typed) => Number(typed.replace(',', '.'))), v.check((volume) => v.is(volumeField, volume), 'volumeInvalid'));
+
+/** Volumes one after another, parted by what is no decimal mark; none when nothing is typed. */
+const typedVolumes = v.pipe(
+  v.string(), v.trim(), v.transform((typed) => typed.split(/[\s;/]+/).filter(Boolean)),
+  v.check((all) => all.every((each) => v.is(typedVolume, each)), 'volumeInvalid'), v.transform((all) => all.map((each) => v.parse(typedVolume, each))),
 );
 
-/** Aliquots of one size, as they are mostly made. */
+/** Aliquots of one size, as they are mostly made, or each of its own. */
 export const divideForm = v.pipe(
   v.object({
     count: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, 'countInvalid'), v.transform(Number), v.minValue(1, 'countInvalid'), v.maxValue(mostAliquots, 'countInvalid')),
-    each_ml: typedVolume,
-    volume_ml: typedVolume,
+    each_ml: typedVolumes,
+    volume_ml: v.pipe(typedVolumes, v.maxLength(1, 'volumeInvalid'), v.transform(([volume]) => volume)),
   }),
-  v.transform(({ count, each_ml, volume_ml }): v.InferOutput<typeof divideSampleBody> => ({
-    aliquots: Array.from({ length: count }, () => ({ volume_ml: each_ml })),
-    ...(volume_ml !== null && { volume_ml }),
+  v.forward(v.partialCheck([['count'], ['each_ml']], ({ count, each_ml: each }) => each.length <= 1 || each.length === count, 'volumesUneven'), ['each_ml']),
+  v.transform(({ count, each_ml: each, volume_ml }): v.InferOutput<typeof divideSampleBody> => ({
+    aliquots: Array.from({ length: count }, (_, index) => ({ volume_ml: (each.length === 1 ? each[0] : each[index]) ?? null })),
+    ...(volume_ml !== undefined && { volume_ml }),
   })),
 );

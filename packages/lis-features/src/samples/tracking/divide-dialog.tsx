@@ -22,7 +22,7 @@ export interface DivideDialogProps {
   onDivide: (body: Division) => Promise<Submission>;
 }
 
-/** How many aliquots of which size. A volume is reckoned with only where it was measured. */
+/** How many aliquots of which size or sizes. A volume is reckoned with only where it was measured. */
 export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps) {
   const words = useMessages(trackingMessages);
   return (
@@ -62,7 +62,7 @@ function DivideForm({ sample: { volume_ml, aliquots }, onClose, onDivide }: Omit
         left !== null && <p>{words.volumeLeft({ left: format.number(left), volume: format.number(volume_ml) })}</p>
       )}
       <TextField label={words.divideCount} {...figure} inputMode="numeric" {...form.field('count')} />
-      <TextField label={words.divideEach} optional trailing={words.milliliters} {...figure} {...form.field('each_ml')} />
+      <TextField label={words.divideEach} hint={words.divideEachHint} optional trailing={words.milliliters} autoComplete="off" dir="ltr" {...form.field('each_ml')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>{words.divideNow}</Button>

@@ -269,6 +269,40 @@ describe('dividing', () => {
     expect(given.onDivide).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: 3, body: { aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] } });
   });
 
+  it.each([
+    ['each of its own', '3', '0.5 0,25 1', [{ volume_ml: 0.5 }, { volume_ml: 0.25 }, { volume_ml: 1 }]],
+    ['none, which is not zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
+  ])('takes volumes: %s', async (_, count, typed, aliquots) => {
+    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), count);
+    if (typed !== '') await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), typed);
+    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { aliquots } }));
+  });
+
+  it.each([
+    ['0.5 1', 'Enter one volume, or as many as there are aliquots'],
+    ['0.5, 1, 2', 'Enter a volume in mL, with at most three decimals'],
+    ['0.1234', 'Enter a volume in mL, with at most three decimals'],
+  ])('refuses %s for three aliquots, and keeps it', async (typed, fault) => {
+    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '3');
+    const volumes = dialog.getByRole('textbox', { name: /^Volume of each/ });
+    await user.type(volumes, typed);
+    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+    expect(volumes).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(volumes).toHaveValue(typed);
+    expect(given.onDivide).not.toHaveBeenCalled();
+  });
+
   it('shows the parts, to be opened and labeled, and what is left', async () => {
     const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'stored' as const, volume_ml: 0.5 }];
     const given = props({ onDivide: onDivide(), onReprint: onDivide(), sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })) });
