@@ -1,6 +1,7 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
 import type { AutoverificationCheck, AutoverificationReason, ReasonDetail } from './autoverification.schema.js';
 import { judgedChecks } from './autoverification.schema.js';
+import type { Result } from './result.schema.js';
 import type { Check } from './check.schema.js';
 import { isQuiet, type Flag, type FlagReason } from './flag.schema.js';
 import type { Comparator } from './parse-value.js';
@@ -120,4 +121,10 @@ export function whyLeftToPerson(rule: AutoverifyRule | null, value: JudgedValue,
 /** What a rule has said, as it is kept among the checks of the value. */
 export function autoverificationCheck(rule: string, reasons: AutoverificationReason[]): AutoverificationCheck {
   return { kind: 'autoverification', outcome: reasons.length === 0 ? 'passed' : 'warned', rule, reasons };
+}
+
+/** Whether the stop switch alone has left what an instrument measured, and a rule would have judged, to a person. */
+export function isLeftBySwitch({ source, status, checks }: Pick<Result, 'source' | 'status' | 'checks'>): boolean {
+  const reasons = (checks ?? []).flatMap((check) => (check.kind === 'autoverification' ? check.reasons : []));
+  return source === 'instrument' && status === 'entered' && reasons.some(({ code }) => code === 'switched_off');
 }

@@ -15,7 +15,7 @@ export type { CalculatedValue, CalculationInput } from './calculated-value.js';
 export * from './reflex.schema.js';
 export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
-export { autoverificationCheck, detailOf, ruleReference, whyLeftToPerson } from './autoverification.js';
+export { autoverificationCheck, detailOf, isLeftBySwitch, ruleReference, whyLeftToPerson } from './autoverification.js';
 export type { JudgedValue } from './autoverification.js';
 export { fateOf, trialOf } from './autoverification-trial.js';
 export type { PastValue } from './autoverification-trial.js';

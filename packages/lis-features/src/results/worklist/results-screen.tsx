@@ -1,10 +1,11 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import type { CriticalCall, Result } from '@alms/lis-domain/results';
+import { isLeftBySwitch, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { ArrowStartGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
+import { ArrowStartGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -100,6 +101,7 @@ export function ResultsScreen({
             {openCalls && openCalls.calls.length > 0 && (
               <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.calls.length })}</Button>
             )}
+            {results.status === 'ready' && results.data.some(isLeftBySwitch) && <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>}
             <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
             <WorkFilters filter={filter} onFilterChange={onFilterChange} />
             <Segmented

@@ -116,6 +116,12 @@ export const leftByRule = verified.filter(({ flag, test }) => isQuiet(flag) || t
   return { ...result, ...analyser, status: 'entered', version: 2, verified_by: null, verified_at: null, released_at: null, verification: null, checks: [...others, { kind: 'autoverification', outcome: 'warned', rule, reasons: [...reasons] }] };
 });
 
+/** The stop switch is off: what an instrument measured waits for a person although it has a rule. */
+export const leftBySwitch = verifyList.map((result): Result => ({
+  ...result, source: 'instrument', instrument: { id: result.id, name: 'Analyser 2' },
+  checks: [...(result.checks ?? []), { kind: 'autoverification', outcome: 'warned', rule: `${result.test.code} v3`, reasons: [{ code: 'switched_off' }] }],
+}));
+
 /** Reported, and corrected since. */
 export const amended = verified.map((result): Result =>
   result.test.code === 'K'

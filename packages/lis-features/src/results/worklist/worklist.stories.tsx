@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -126,6 +126,9 @@ export const Held: Story = { args: { tab: 'held', counts: { 'to-verify': 5, 'to-
 
 /** What no rule let through is left to who verifies, with every reason. */
 export const LeftByRule: Story = { args: { sampleResults: ready(leftByRule) } };
+
+/** Somebody has stopped autoverification; what it would have judged says so. */
+export const AutoverificationOff: Story = { args: { results: ready(leftBySwitch), sampleResults: ready(leftBySwitch.slice(0, 1)) } };
 
 /** A rejected control holds a value. Who may not overrule controls is offered no way round it. */
 export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };
