@@ -1,0 +1,136 @@
+/** What goes wrong in practice between the chair and the report: each is noticed, nothing is lost, and the way on is at hand. */
+import { expect, test, type Page } from '@playwright/test';
+import { ask, registered } from './bench.ts';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const name = 'Errington, Ada';
+let phlebotomist: Page;
+let technician: Page;
+let manager: Page;
+/** As the label of the first specimen says, and of the one that was drawn instead. */
+let first: string;
+let second: string;
+
+test.beforeAll(async ({ browser }) => {
+  const desk = await newPerson(browser);
+  await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  const patient_id = await registered(desk, 'Errington', 'Ada');
+  const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(desk, 'GET', '/laboratory/offered-tests');
+  const test_parameter_ids = tests.filter(({ code }) => code === 'LYTES').map(({ id }) => id);
+  await ask(desk, 'POST', '/test-orders', { body: { patient_id, test_parameter_ids, priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } });
+  await desk.context().close();
+  [phlebotomist, technician, manager] = await Promise.all(['phlebotomist', 'technician', 'lab_manager'].map(async (role) => {
+    const page = await newPerson(browser);
+    await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+    return page;
+  })) as [Page, Page, Page];
+});
+
+test.afterAll(() => Promise.all([phlebotomist, technician, manager].map((page) => page.context().close())));
+
+async function openVisit(): Promise<void> {
+  await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection`);
+  await phlebotomist.getByRole('button', { name: new RegExp(name) }).first().click();
+}
+
+/** Both identifiers, and the number on the label. */
+async function collect(): Promise<string> {
+  await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
+  return ((await phlebotomist.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? '').replace('Label ', '');
+}
+
+async function scan(accession: string): Promise<void> {
+  await technician.getByRole('textbox', { name: 'Accession number' }).fill(accession);
+  await technician.keyboard.press('Enter');
+}
+
+test('the wrong patient sits in the chair: nothing is collected, and the next one reads why', async () => {
+  await openVisit();
+  await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
+  await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute('aria-disabled', 'true');
+  await phlebotomist.getByRole('button', { name: 'Could not collect…' }).click();
+  const dialog = phlebotomist.getByRole('dialog', { name: `Not collected: ${name}` });
+  await dialog.getByLabel('Reason').selectOption('Identity not certain');
+  await dialog.getByLabel('Note').fill('Another Ada, born in May');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await openVisit();
+  await expect(phlebotomist.getByText(/^Not collected .*: Identity not certain$/)).toBeVisible();
+  await expect(phlebotomist.getByRole('checkbox', { name: 'Said own name' })).not.toBeChecked();
+  first = await collect();
+});
+
+test('the tube is rejected: its tests are ordered again, and its old label is refused from then on', async () => {
+  await technician.goto(`${siteOf('demo')}/app/sample-tracking`);
+  await scan(first);
+  await expect(technician.getByText(`${first} is received`)).toBeVisible();
+  await technician.getByRole('button', { name: 'Reject…' }).click();
+  const dialog = technician.getByRole('dialog', { name: `Reject ${first}?` });
+  await dialog.getByRole('button', { name: 'Reject specimen' }).click();
+  await expect(dialog.getByText('Choose a reason').last()).toBeVisible();
+  await dialog.getByLabel('Reason').selectOption('Labeling problem');
+  await dialog.getByRole('button', { name: 'Reject specimen' }).click();
+  await expect(technician.getByText('Rejected: Labeling problem')).toBeVisible();
+
+  await openVisit();
+  second = await collect();
+  expect(second).not.toBe(first);
+  await scan(first);
+  await expect(technician.getByText(`${first}: the specimen is not in a state that allows this.`)).toBeVisible();
+  await scan(second);
+  await expect(technician.getByText(`${second} is received`)).toBeVisible();
+});
+
+const potassium = (page: Page) => page.getByLabel('Result of Potassium');
+const save = (page: Page) => page.getByRole('button', { name: /^Save \d+ values?$/ }).click();
+
+test('42 is typed for 4.2: it is not saved, and what was probably meant is one click away', async () => {
+  await technician.goto(`${siteOf('demo')}/app/test-results?q=${second}`);
+  await technician.getByRole('button', { name: new RegExp(name) }).first().click();
+  await potassium(technician).fill('42');
+  await expect(technician.getByText('You typed 42. It could be 4.2.')).toBeVisible();
+  await expect(technician.getByText('Outside what is plausible for this test')).toBeVisible();
+  await technician.getByRole('button', { name: 'Use 4.2' }).click();
+  await expect(potassium(technician)).toHaveValue('4.2');
+});
+
+test('two people enter the same value: the second sees both, and neither is overwritten', async () => {
+  await manager.goto(technician.url());
+  await potassium(manager).fill('4.4');
+  await save(technician);
+  await expect(technician.getByText('Entered by you').first()).toBeVisible();
+  await save(manager);
+  await expect(manager.getByText(/saved 4\.2 at .*You typed 4\.4\./)).toBeVisible();
+  await manager.getByRole('button', { name: 'Keep 4.2' }).click();
+  await expect(potassium(manager)).toHaveValue('4.2');
+});
+
+test('the network is lost while a value is saved: it stays in its field, and goes out once the network is back', async () => {
+  await technician.getByLabel('Result of Sodium').fill('139');
+  await technician.context().setOffline(true);
+  await save(technician);
+  await expect(technician.getByText(/connection/i).first()).toBeVisible();
+  await expect(technician.getByLabel('Result of Sodium')).toHaveValue('139');
+  await technician.context().setOffline(false);
+  await save(technician);
+  await expect(technician.getByRole('row', { name: /Sodium/ })).toContainText('Entered by you');
+});
+
+test('the session is ended elsewhere while a value is typed: after signing in again it is still there', async ({ browser }) => {
+  await technician.getByLabel('Result of Chloride').fill('101');
+  const elsewhere = await newPerson(browser);
+  await signIn(elsewhere, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await ask(elsewhere, 'POST', '/auth/sessions/end-others');
+  await elsewhere.context().close();
+  await save(technician);
+  await expect(technician).toHaveURL(/\/login\?reason=session_expired/);
+  await technician.getByLabel('Email').fill('technician@demo.test');
+  await technician.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await technician.getByRole('button', { name: 'Sign In' }).click();
+  await expect(technician.getByLabel('Result of Chloride')).toHaveValue('101');
+  await save(technician);
+  await expect(technician.getByRole('row', { name: /Chloride/ })).toContainText('Entered by you');
+});
