@@ -32,18 +32,21 @@ export interface AnswerOptions<T> {
   emptiness?: (answer: T) => 'none-yet' | 'no-match' | undefined;
   /** Ask again this often while the page is visible, in milliseconds; of the last answer, when that decides it. 0: not at all. */
   refreshMs?: number | ((answer: T | undefined) => number);
+  /** It hardly ever changes: once known it is asked again when somebody comes back to the page, and not wherever it is drawn. @default false */
+  lasts?: boolean;
 }
 
 /** A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet. */
 export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
   const { call } = useApi();
   const user = useSession()?.user;
-  const { refreshMs } = options;
+  const { refreshMs, lasts = false } = options;
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
     input === undefined ? null : keyOf(spec, input, user),
     async () => dated(await call(spec, input as InputOf<E>)),
     {
       dedupingInterval: SHARED_FOR_MS,
+      revalidateIfStale: !lasts,
       shouldRetryOnError: worthRetrying,
       ...(refreshMs !== undefined && { refreshInterval: typeof refreshMs === 'number' ? refreshMs : (last: Dated<AnswerOf<E>> | undefined) => refreshMs(last?.answer) }),
     },

@@ -5,5 +5,5 @@ const emptiness = (plans: readonly Plan[]) => (plans.length === 0 ? ('none-yet' 
 
 /** The plans that are offered, cheapest first. */
 export function usePlans() {
-  return useAnswer(readPlans, {}, { emptiness });
+  return useAnswer(readPlans, {}, { emptiness, lasts: true });
 }

@@ -33,7 +33,7 @@ export interface TenantProviderProps {
 /** Which facility this address belongs to, with its public information. */
 export function TenantProvider({ host, config, children }: TenantProviderProps) {
   const subdomain = tenantFromHost(host, { baseDomain: config.baseDomain });
-  const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {});
+  const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {}, { lasts: true });
   const branding = facility.status === 'ready' ? facility.data.branding : undefined;
   const brand = useMemo(() => branding && deriveBranding(branding), [branding]);
   const tenant = useMemo(() => ({ subdomain, facility, brand, config, host, hosts: hostsOf(host, config.baseDomain) }), [subdomain, facility, brand, config, host]);

@@ -9,26 +9,32 @@ import { useSignIn } from './use-sign-in.ts';
 
 const reasons: readonly string[] = ['session_expired', 'verification_failed', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
 
+/** What the first signed-in screen is made of, the frame first. */
+const firstScreen: readonly (() => Promise<unknown>)[] = [
+  SignedIn.preload, Dashboard.preload, IdleGuard.preload,
+  async () => (await import('../dashboard/dashboard.route.tsx')).warmUp(),
+  async () => (await import('../signed-in/signed-in.route.tsx')).warmUp(),
+];
+
 /**
- * The code of the first signed-in screen is fetched once this page has been painted and the browser is idle, while the person reads and
- * types, so that "Sign In" waits for the answer alone.
+ * The code of the first signed-in screen is fetched once this page has been painted, a part whenever the browser is idle, while the person
+ * reads and types, so that "Sign In" waits for the answer alone.
  */
 function useWarmUp() {
   useEffect(() => {
     let idle: number | undefined;
-    const warm = () => {
-      // What cannot be fetched now is fetched, or missed, where it is drawn.
-      const fetched = [
-        SignedIn.preload(), Dashboard.preload(), IdleGuard.preload(),
-        import('../dashboard/dashboard.route.tsx').then(({ warmUp }) => warmUp()),
-        import('../signed-in/signed-in.route.tsx').then(({ warmUp }) => warmUp()),
-      ];
-      void Promise.allSettled(fetched);
+    const warm = ([part, ...parts]: typeof firstScreen) => {
+      if (!part) return;
+      idle = window.requestIdleCallback?.(() => {
+        // What cannot be fetched now is fetched, or missed, where it is drawn.
+        part().catch(() => {});
+        warm(parts);
+      }, { timeout: 4000 });
     };
     const painted = new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       painted.disconnect();
-      idle = window.requestIdleCallback?.(warm, { timeout: 4000 });
+      warm(firstScreen);
     });
     painted.observe({ type: 'paint', buffered: true });
     return () => {
