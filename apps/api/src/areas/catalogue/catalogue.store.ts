@@ -33,7 +33,7 @@ export async function findTestPage(tx: TenantTransaction, tenantId: string, { wo
   let page = tests(tx, tenantId).limit(most);
   page = status === undefined ? page.where('status', '<>', 'retired') : page.where('status', '=', status);
   if (department !== undefined) page = page.where('department', '=', department);
-  if (words !== undefined) page = page.where('search_text', 'like', `%${normaliseName(words).replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  if (words !== undefined) page = page.where('search_text', 'like', `%${normaliseName(words)}%`);
   if (after !== undefined) page = page.where(sql<boolean>`(${place}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`);
   return (await page.execute()).map(testOf);
 }

@@ -88,7 +88,7 @@ async function itemsWhere({ tx, tenantId, today, now }: StockView, conditions: r
 /** Items by name, whatever letters are capitals. Those that are not kept any more only when they are asked for. */
 export function findItems(view: StockView, { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage): Promise<ItemRow[]> {
   const conditions = [sql`i.active = ${!inactive}`];
-  if (words !== undefined && words !== '') conditions.push(sql`i.search_text like ${`%${normaliseName(words).replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  if (words !== undefined && words !== '') conditions.push(sql`i.search_text like ${`%${normaliseName(words)}%`}`);
   if (type !== undefined) conditions.push(sql`i.type = ${type}`);
   if (storage !== undefined) conditions.push(sql`i.storage = ${storage}`);
   if (barcode !== undefined) conditions.push(sql`i.barcode = ${barcode}`);
