@@ -82,7 +82,7 @@ export const EntrySkeleton = styled.div`
 /** Two choices side by side, what is overdue below. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 13fr) minmax(0, 12fr);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   gap: ${t.space.s2};
   & > :last-child { grid-column: 1 / -1; }
 `;
