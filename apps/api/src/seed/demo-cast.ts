@@ -11,11 +11,18 @@ export interface Scene {
   play(act: Act): Promise<void>;
 }
 
+/** Something somebody did, for the audit trail. */
+export interface PastAct {
+  at: Date;
+  user: User;
+  entry: AuditEntry;
+}
+
 /** The staff of the demo facility, who do what a scene says through the services every call uses. */
 export interface DemoCast {
   play(scene: Scene): Promise<void>;
   /** Keeps what was done without being played. */
-  tell(done: readonly { at: Date; user: User; entry: AuditEntry }[]): void;
+  tell(done: readonly PastAct[]): void;
   /** Writes what was done to the audit trail, in the order it was done. */
   signOff(): Promise<void>;
 }

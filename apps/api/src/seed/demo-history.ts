@@ -10,6 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { PastAct } from './demo-cast.ts';
 import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
 import { believableValue } from './demo-values.ts';
 import { pastVisits, type Visit } from './demo-visits.ts';
@@ -28,13 +29,6 @@ export interface PastStaff {
   phlebotomist: User;
   technician: User;
   lab_manager: User;
-}
-
-/** Something somebody did, for the audit trail. */
-export interface PastAct {
-  at: Date;
-  user: User;
-  entry: AuditEntry;
 }
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;

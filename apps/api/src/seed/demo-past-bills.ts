@@ -7,7 +7,7 @@ import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import { findSettings } from '../areas/facility/facility.store.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
-import type { PastAct } from './demo-history.ts';
+import type { PastAct } from './demo-cast.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
