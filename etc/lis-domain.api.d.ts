@@ -31645,6 +31645,7 @@ export declare function trialOf(rule: AutoverifyRule, past: readonly PastValue[]
 // ── results/autoverification.d.ts
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
 import type { AutoverificationCheck, AutoverificationReason, ReasonDetail } from './autoverification.schema.js';
+import type { Result } from './result.schema.js';
 import type { Check } from './check.schema.js';
 import { type Flag, type FlagReason } from './flag.schema.js';
 import type { Comparator } from './parse-value.js';
@@ -31687,6 +31688,8 @@ export declare function detailOf(reason: AutoverificationReason): ReasonDetail |
 export declare function whyLeftToPerson(rule: AutoverifyRule | null, value: JudgedValue, isSwitchedOn: boolean): AutoverificationReason[];
 /** What a rule has said, as it is kept among the checks of the value. */
 export declare function autoverificationCheck(rule: string, reasons: AutoverificationReason[]): AutoverificationCheck;
+/** Whether the stop switch alone has left what an instrument measured, and a rule would have judged, to a person. */
+export declare function isLeftBySwitch({ source, status, checks }: Pick<Result, 'source' | 'status' | 'checks'>): boolean;
 
 // ── results/autoverification.endpoints.d.ts
 import * as v from 'valibot';
@@ -32665,7 +32668,7 @@ export type { CalculatedValue, CalculationInput } from './calculated-value.js';
 export * from './reflex.schema.js';
 export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
-export { autoverificationCheck, detailOf, ruleReference, whyLeftToPerson } from './autoverification.js';
+export { autoverificationCheck, detailOf, isLeftBySwitch, ruleReference, whyLeftToPerson } from './autoverification.js';
 export type { JudgedValue } from './autoverification.js';
 export { fateOf, trialOf } from './autoverification-trial.js';
 export type { PastValue } from './autoverification-trial.js';

@@ -7472,8 +7472,8 @@ export interface MergePatientsScreenProps {
     onUndo: (merge: PatientMerge, reason: string) => Promise<Submission>;
     onRetry?: () => void | Promise<void>;
     hrefs: {
-        /** The patient whose record stays. */
-        patient: string;
+        /** The patient whose record stays. When omitted, the reader may not open it. */
+        patient?: string;
         /** This page, with the other record chosen. */
         chosen: (patientId: string) => string;
         /** This page, with none chosen. */
@@ -10040,7 +10040,7 @@ export declare const reflexNoteMessages: import("@alms/ui/i18n").Catalogue<{
 
 // ── results/worklist/results-screen.d.ts
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import type { CriticalCall, Result } from '@alms/lis-domain/results';
+import { type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
 import { type Drafts } from './use-entry.js';
@@ -10224,6 +10224,7 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     callsOpen: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    autoverificationOff: string;
     callDue: string;
     list: string;
     samples: (v: {
@@ -10934,15 +10935,26 @@ export declare const disposeForm: (isDue: boolean) => v.SchemaWithPipe<readonly 
     note?: string | undefined;
     despite_pending?: boolean | undefined;
 }>]>;
-/** Aliquots of one size, as they are mostly made. */
+/** Aliquots of one size, as they are mostly made, or each of its own. */
 export declare const divideForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly count: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "countInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 1, "countInvalid">, v.MaxValueAction<number, 20, "countInvalid">]>;
-    readonly each_ml: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "volumeInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "volumeInvalid">]>;
-    readonly volume_ml: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "volumeInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "volumeInvalid">]>;
-}, undefined>, v.TransformAction<{
+    readonly each_ml: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string[]>, v.CheckAction<string[], "volumeInvalid">, v.TransformAction<string[], number[]>]>;
+    readonly volume_ml: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string[]>, v.CheckAction<string[], "volumeInvalid">, v.TransformAction<string[], number[]>]>, v.MaxLengthAction<number[], 1, "volumeInvalid">, v.TransformAction<number[], number | undefined>]>;
+}, undefined>, v.BaseValidation<{
     count: number;
-    each_ml: number | null;
-    volume_ml: number | null;
+    each_ml: number[];
+    volume_ml: number | undefined;
+}, {
+    count: number;
+    each_ml: number[];
+    volume_ml: number | undefined;
+}, v.PartialCheckIssue<{
+    count: number;
+    each_ml: number[];
+}>>, v.TransformAction<{
+    count: number;
+    each_ml: number[];
+    volume_ml: number | undefined;
 }, {
     volume_ml?: number | undefined;
     aliquots: {
@@ -10962,7 +10974,7 @@ export interface DivideDialogProps {
     /** Divides it. It must not reject. */
     onDivide: (body: Division) => Promise<Submission>;
 }
-/** How many aliquots of which size. A volume is reckoned with only where it was measured. */
+/** How many aliquots of which size or sizes. A volume is reckoned with only where it was measured. */
 export declare function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps): import("react").JSX.Element;
 export {};
 
@@ -11294,12 +11306,14 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     divideBody: string;
     divideCount: string;
     divideEach: string;
+    divideEachHint: string;
     divideVolume: string;
     divideVolumeHint: string;
     milliliters: string;
     divideNow: string;
     countInvalid: string;
     volumeInvalid: string;
+    volumesUneven: string;
     volume_exceeded: string;
     printLabelOf: (v: {
         accession: string | number;

@@ -1,11 +1,13 @@
 import { mayOpen, navigationFor, roles, routes, type Role, type Route } from '@alms/lis-domain/access';
 import { aSession, fixtureId } from '@alms/lis-domain/fixtures';
 import { fillPath } from '@alms/lis-domain/http';
+import { systemClock } from '@alms/ui/clock';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '../data/api.ts';
+import { openEarlyAnswers } from '../data/early-answers.ts';
 import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
 import { pageTitlesMessages } from './page-titles.messages.ts';
@@ -25,7 +27,7 @@ const titleOf = (title: keyof typeof titles) => titleText(titles[title], titles.
 const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound')];
 
 /** Nothing is ever answered: what is shown is shown by the router alone. */
-const silent = { resume: () => Promise.resolve(false), call: () => new Promise<never>(() => {}) } as unknown as Api;
+const silent = { resume: () => Promise.resolve(false), call: () => new Promise<never>(() => {}), early: openEarlyAnswers(systemClock) } as unknown as Api;
 
 /** A record that is there, where the address names one: another patient, a test. */
 const addressOf = (route: Route) => fillPath(route, { patientId: fixtureId('patient', 7), testId: fixtureId('test', 3), orderId: fixtureId('order', 3) });

@@ -1,7 +1,9 @@
 import { CallError, createClient, type Client, type Endpoint, type Transport } from '@alms/lis-domain/http';
 import { refreshToken, sessionEndFor, verifySession, type SignedIn } from '@alms/lis-domain/identity';
+import { systemClock } from '@alms/ui/clock';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
+import { openEarlyAnswers, type EarlyAnswers } from './early-answers.ts';
 
 const BASE = '/api/v1';
 
@@ -20,6 +22,8 @@ export interface Api {
   resume: () => Promise<boolean>;
   /** Whether the server can be reached, and whether it has a newer version of the portal. */
   connection: Connection;
+  /** What screens ask for while they are drawn. */
+  early: EarlyAnswers;
 }
 
 /** Runs `work` while no other tab of this facility runs its own: each refresh cookie works once, and all tabs share it. */
@@ -34,6 +38,7 @@ export const byBrowserLock: OneTabAtATime = async (work) => navigator.locks.requ
  */
 export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime: OneTabAtATime): Api {
   const connection = openConnection(send);
+  const early = openEarlyAnswers(systemClock);
   const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
     const session = store.read();
     return connection.send(`${BASE}${path}`, {
@@ -80,8 +85,10 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
         if (end) store.end(end === 'session_expired' && spec.id === verifySession.id ? 'verification_failed' : end);
       }
       throw error;
+    } finally {
+      if (spec.method !== 'GET') early.forget();
     }
   }) as Client;
 
-  return { call: calling(createClient(transport())), callUntil: (signal) => calling(createClient(transport(signal))), resume: refresh, connection };
+  return { call: calling(createClient(transport())), callUntil: (signal) => calling(createClient(transport(signal))), resume: refresh, connection, early };
 }

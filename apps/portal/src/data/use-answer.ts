@@ -2,8 +2,8 @@ import type { AnswerOf, CallError, Endpoint, InputOf } from '@alms/lis-domain/ht
 import type { User } from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
 import { toResource, type Resource } from '@alms/ui/resource';
-import { useCallback, useMemo } from 'react';
-import useSWR, { unstable_serialize as keyText } from 'swr';
+import { useCallback, useMemo, useState } from 'react';
+import useSWR, { unstable_serialize as keyText, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { useApi, useSession } from '../session/session-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
@@ -27,6 +27,21 @@ const keyOf = (spec: Endpoint, input: unknown, user?: User) => [...(spec.access 
 /** A public answer as the cache keeps it, for a page that is drawn before anybody asks. */
 export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [key: string, entry: unknown] => [keyText(keyOf(spec, input)), dated(answer)];
 
+/**
+ * Asks while the screen is being drawn for the first time, so that the question does not wait until all of it stands; in the order in which it is
+ * drawn. Gives what is to be done to answer it then.
+ */
+function useEarlyAnswer<T>(key: readonly unknown[] | null, ask: () => Promise<T>): () => Promise<T> {
+  const { early } = useApi();
+  const { cache } = useSWRConfig();
+  const text = key === null ? '' : keyText(key);
+  useState(() => {
+    const known = cache.get(text) as { data?: unknown; isValidating?: boolean } | undefined;
+    if (key !== null && known?.data === undefined && !known?.isValidating) early.ask(text, ask);
+  });
+  return async () => (early.take(text) as Promise<T> | undefined) ?? ask();
+}
+
 export interface AnswerOptions<T> {
   /** Says whether an answer holds nothing, and why. */
   emptiness?: (answer: T) => 'none-yet' | 'no-match' | undefined;
@@ -41,9 +56,11 @@ export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undef
   const { call } = useApi();
   const user = useSession()?.user;
   const { refreshMs, lasts = false } = options;
+  const key = input === undefined ? null : keyOf(spec, input, user);
+  const answer = useEarlyAnswer(key, async () => dated(await call(spec, input as InputOf<E>)));
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
-    input === undefined ? null : keyOf(spec, input, user),
-    async () => dated(await call(spec, input as InputOf<E>)),
+    key,
+    answer,
     {
       dedupingInterval: SHARED_FOR_MS,
       revalidateIfStale: !lasts,
@@ -82,21 +99,24 @@ export function usePages<E extends Endpoint>(
   const { call } = useApi();
   const user = useSession()?.user;
   const asked = JSON.stringify(input);
+  const keyAt = (cursor: string) => [user?.tenant_id, user?.id, spec.id, asked, cursor];
+  const readFrom = async (first: unknown) => {
+    const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
+    let cursor = first;
+    for (;;) {
+      const page = (await call(spec, { ...rest, query: { ...query, ...(cursor !== '' && { cursor }) } } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
+      // What is rare is looked for in parts: a part without it is passed over.
+      if (page.items.length > 0 || page.next_cursor === null) return dated(page);
+      cursor = page.next_cursor;
+    }
+  };
+  const firstPage = useEarlyAnswer(input === undefined ? null : keyAt(''), async () => readFrom(''));
   const { data, error, isValidating, setSize, mutate } = useSWRInfinite<Dated<Page<ItemOf<E>>>, CallError>(
     (_index, previous) => {
       if (input === undefined || (previous && previous.answer.next_cursor === null)) return null;
-      return [user?.tenant_id, user?.id, spec.id, asked, previous?.answer.next_cursor ?? ''];
+      return keyAt(previous?.answer.next_cursor ?? '');
     },
-    async (key) => {
-      const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
-      let cursor: unknown = key[4];
-      for (;;) {
-        const page = (await call(spec, { ...rest, query: { ...query, ...(cursor !== '' && { cursor }) } } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
-        // What is rare is looked for in parts: a part without it is passed over.
-        if (page.items.length > 0 || page.next_cursor === null) return dated(page);
-        cursor = page.next_cursor;
-      }
-    },
+    async (key) => (key[4] === '' ? firstPage() : readFrom(key[4])),
     { dedupingInterval: SHARED_FOR_MS, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
   );
   const list = useMemo(() => data && { items: data.flatMap((page) => page.answer.items), nextCursor: data.at(-1)?.answer.next_cursor ?? null }, [data]);

@@ -1,12 +1,14 @@
 import { aUser, someNotifications } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
 import { deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, type Notification } from '@alms/lis-domain/notifications';
+import { systemClock } from '@alms/ui/clock';
 import { act, renderHook } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import type { Api } from './api.ts';
+import { openEarlyAnswers } from './early-answers.ts';
 import { useAnswer } from './use-answer.ts';
 import { useNotificationActs, useNotifications } from './use-notifications.ts';
 
@@ -37,7 +39,7 @@ async function open() {
     {
       wrapper: ({ children }) => (
         <SWRConfig value={{ provider: () => new Map() }}>
-          <SessionProvider store={store} api={{ call } as unknown as Api}>{children}</SessionProvider>
+          <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>{children}</SessionProvider>
         </SWRConfig>
       ),
     },

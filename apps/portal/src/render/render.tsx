@@ -52,6 +52,7 @@ const silentApi: Api = {
   callUntil: () => unanswered,
   resume: async () => false,
   connection: { read: () => ({ isLost: false, isOutdated: false }), subscribe: () => () => {}, send: unanswered, look: unanswered },
+  early: { ask: () => {}, take: () => undefined, forget: () => {} },
 };
 
 /** JSON that no HTML parser takes for the end of its element. */

@@ -1,11 +1,13 @@
 import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
 import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
+import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import type { Api } from '../../data/api.ts';
+import { openEarlyAnswers } from '../../data/early-answers.ts';
 import { english } from '../../i18n/load-words.ts';
 import { openSessionStore } from '../../session/session-store.ts';
 import DashboardRoute from './dashboard.route.tsx';
@@ -39,7 +41,7 @@ async function open() {
   });
   const store = openSessionStore(window);
   store.start(aSession('report_viewer'));
-  const api = { resume: () => Promise.resolve(false), call } as unknown as Api;
+  const api = { resume: () => Promise.resolve(false), call, early: openEarlyAnswers(systemClock) } as unknown as Api;
   render(
     <MemoryRouter>
       <Providers store={store} api={api} page={{ config: { baseDomain: 'alms.localhost', demo: false, beta: true }, language: 'en', answers: {} }} host="north.alms.localhost" language={english}>

@@ -1,11 +1,13 @@
 import { aUser } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
 import { chooseMailedNotifications, readNotificationPreferences, type MailedChoice, type NotificationType } from '@alms/lis-domain/notifications';
+import { systemClock } from '@alms/ui/clock';
 import { ToastProvider } from '@alms/ui/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../data/api.ts';
+import { openEarlyAnswers } from '../../data/early-answers.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { openSessionStore } from '../../session/session-store.ts';
 import { useMailedChoice } from './use-mailed-choice.ts';
@@ -49,7 +51,7 @@ async function open() {
   store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('nurse') });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SessionProvider store={store} api={{ call } as unknown as Api}>
+      <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>
         <ToastProvider><Screen /></ToastProvider>
       </SessionProvider>
     </SWRConfig>,

@@ -1,10 +1,12 @@
 import { aSubscription, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Endpoint } from '@alms/lis-domain/http';
+import { systemClock } from '@alms/ui/clock';
 import { ClockProvider, frozenClock } from '@alms/ui/clock';
 import { act, renderHook } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../data/api.ts';
+import { openEarlyAnswers } from '../../data/early-answers.ts';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { openSessionStore } from '../../session/session-store.ts';
 import { useTrialNotice } from './use-trial-notice.ts';
@@ -27,7 +29,7 @@ async function noticeFor(role: 'admin' | 'nurse' | 'patient', subscription: Retu
     wrapper: ({ children }) => (
       <ClockProvider clock={frozenClock(FIXTURE_NOW)}>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <SessionProvider store={store} api={{ call } as unknown as Api}>{children}</SessionProvider>
+          <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>{children}</SessionProvider>
         </SWRConfig>
       </ClockProvider>
     ),
