@@ -40,7 +40,7 @@ export const Deciding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide…' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Let Nadia Newcomer in?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }));
-    await expect(await dialog.findByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' })).toBeVisible());
     await expect(args.onApprove).not.toHaveBeenCalled();
   },
 };
