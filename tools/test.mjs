@@ -62,58 +62,55 @@ const notes = [];
  */
 const onServer = ['apps/api/src/db', 'apps/api/src/http', 'apps/api/src/operations', 'apps/api/src/areas/analytics', 'apps/api/src/areas/notifications'];
 
-/** Two rows that run beside one another, because each of them waits half of its time; what measures or builds comes after both, by itself. */
-const rows = [
-  [
-    {
-      name: 'stories',
-      run: async () => {
-        const reason = await whyNotCompared();
-        if (reason !== undefined) notes.push(`The pictures of the stories were not compared: ${reason}.`);
-        return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
-      },
+/** Two at a time, in this order, each as soon as one before it has ended: each of them waits half of its time. The longest come first, so that both end together. */
+const checks = [
+  {
+    name: 'stories',
+    run: async () => {
+      const reason = await whyNotCompared();
+      if (reason !== undefined) notes.push(`The pictures of the stories were not compared: ${reason}.`);
+      return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
     },
-    { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
-    {
-      name: 'api-server',
-      run: async () => {
-        const server = await startPostgresServer();
-        try {
-          return await vitest('api-server', ['api'], { env: { DATABASE_URL: server.url }, paths: onServer });
-        } finally {
-          await server.stop();
-        }
-      },
+  },
+  {
+    name: 'e2e',
+    prepare: buildForServing,
+    run: async () => {
+      const file = join(reports, 'e2e.json');
+      const { code } = await run('playwright', ['test', '--reporter=list,json'], { name: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+      return counted(file, code, (report) => ({
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+        failures: playwrightFailures(report),
+      }));
     },
-  ],
-  [
-    check('types', 'tsc', []),
-    check('lint', 'oxlint', ['--quiet']),
-    check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-    { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
-    {
-      name: 'e2e',
-      prepare: buildForServing,
-      run: async () => {
-        const file = join(reports, 'e2e.json');
-        const { code } = await run('playwright', ['test', '--reporter=list,json'], { name: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-        return counted(file, code, (report) => ({
-          passed: report.stats.expected,
-          failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-          failures: playwrightFailures(report),
-        }));
-      },
+  },
+  { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
+  { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
+  {
+    name: 'api-server',
+    run: async () => {
+      const server = await startPostgresServer();
+      try {
+        return await vitest('api-server', ['api'], { env: { DATABASE_URL: server.url }, paths: onServer });
+      } finally {
+        await server.stop();
+      }
     },
-  ],
+  },
+  check('types', 'tsc', []),
+  check('lint', 'oxlint', ['--quiet']),
+  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
-const last = [
+/** These build, so they come after what reads the packages. What measures comes last, by itself. */
+const builds = [
   check('packages', 'node', ['tools/check-packages.mjs']),
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
-  check('storybook-build', 'storybook', ['build', '--quiet']),
   { ...check('size', 'size-limit', []), prepare: buildForServing },
-  check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates']),
 ];
-const steps = [...rows.flat(), ...last];
+const storybookBuild = [check('storybook-build', 'storybook', ['build', '--quiet'])];
+const measures = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
+const steps = [...checks, ...builds, ...storybookBuild, ...measures];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
@@ -133,8 +130,10 @@ const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
 for (const { prepare } of steps.filter(isWanted)) await prepare?.();
 
 const results = [];
-async function inTurn(row) {
-  for (const { name, run: work } of row.filter(isWanted)) {
+/** Works off a queue, which others may work off as well. */
+async function inTurn(queue) {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { name, run: work } = next;
     say(`── ${name} begins`);
     const start = performance.now();
     const counts = await work().catch((error) => {
@@ -145,8 +144,10 @@ async function inTurn(row) {
     say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
   }
 }
-await Promise.all(rows.map(inTurn));
-await inTurn(last);
+const queue = checks.filter(isWanted);
+await Promise.all([inTurn(queue), inTurn(queue)]);
+await Promise.all([inTurn(builds.filter(isWanted)), inTurn(storybookBuild.filter(isWanted))]);
+await inTurn(measures.filter(isWanted));
 
 say('');
 const order = steps.map(({ name }) => name);

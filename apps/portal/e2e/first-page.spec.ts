@@ -77,7 +77,7 @@ test('the application takes the form over with what was typed, the focus and the
   await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 0);
   await expect(async () => {
     await page.getByRole('button', { name: 'Show password' }).dispatchEvent('click');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', { timeout: 1000 });
   }).toPass();
 
   await page.keyboard.type('n');
