@@ -3,7 +3,7 @@ import { compareDecimals } from './decimal.js';
 import { normaliseLoinc } from './loinc.js';
 import { majorAmount, minorAmount } from './price.js';
 import type { ReflexRule } from './rules.schema.js';
-import type { TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition, TestSpecimen } from './test-parameter.schema.js';
 import type { Age } from './value-rules.schema.js';
 
 /** A test as the file shows it: its own cells, and those of each interval. */
@@ -45,6 +45,19 @@ const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
   `${when.op} ${when.value}`, and.map(({ code, op, value }) => `${code} ${op} ${value}`).join(), add.join(', '), mode, comment,
 ];
 
+/** A specimen as the list has it: `SER|sst|gel|2.5|refrigerated|48|yes|yes`, as far as anything is said of it. */
+function specimenParts({ type, container, additive, min_volume_ml, transport, stability_hours, protect_from_light, fasting_required }: TestSpecimen): string[] {
+  const parts = [type, container, additive ?? '', min_volume_ml ?? '', transport ?? '', String(stability_hours ?? ''), protect_from_light ? 'yes' : '', fasting_required ? 'yes' : ''];
+  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
+}
+
+function specimenIn([type, container, additive = '', volume = '', transport = '', hours = '', dark = '', fasting = '']: readonly string[], index: number) {
+  return {
+    type, container, additive: orNull(additive), min_volume_ml: decimal(volume), transport: orNull(transport), stability_hours: hours === '' ? null : whole(hours), protect_from_light: yes(dark), fasting_required: yes(fasting),
+    default: index === 0,
+  };
+}
+
 function comparedIn(text = '') {
   const [, op = text, value = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
   return { op, value };
@@ -58,13 +71,13 @@ function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[
 /** A test as cells: what `draftOf` reads again. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
   const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, autoverify, reflex, tat, price, members, calculation, ranges } = test;
-  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential } = test;
+  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential, portal, min_repeat_hours, patient_preparation, collection_instructions, consent_required } = test;
   return {
     test: {
-      code, name, short_name, kind, status, department, method, result_type,
+      code, name, short_name, kind, status, department, method, result_type, patient_preparation, collection_instructions,
       aliases: listCell(aliases.map((alias) => [alias])),
       loinc: loinc ? LOINC + loinc.code : '', loinc_name: loinc?.display ?? '', loinc_verified: loinc ? yesNo(loinc.verified) : '',
-      specimens: listCell(specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ type, container }) => [type, container])),
+      specimens: listCell(specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(specimenParts)),
       unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
       answers: listCell(coded_values.map(({ code: answer, display, flag }) => [answer, display, flag])),
       plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measurable_low: measuring_range?.low ?? '', measurable_high: measuring_range?.high ?? '',
@@ -76,6 +89,8 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? '', tat_end: tat?.end ?? '',
       price: price ? majorAmount(price) : '', currency: price?.currency ?? '', tax_percent: price ? String(price.tax_bp / 100) : '', billing_code: price?.billing_code ?? '',
       confidential: yesNo(confidential),
+      portal: yesNo(portal.visible), portal_release: portal.release, portal_delay_hours: String(portal.delay_hours ?? ''),
+      min_repeat_hours: String(min_repeat_hours ?? ''), consent_required: yesNo(consent_required),
       members: listCell(members.map((member) => [member])),
       formula: calculation?.expression ?? '', formula_inputs: listCell((calculation?.inputs ?? []).map(({ alias, code: input }) => [alias, input])), formula_valid_if: calculation?.valid_if ?? '',
     },
@@ -155,7 +170,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     code, name, short_name: short_name || name || code, kind, status, department, method, result_type,
     aliases: listOf(aliases).map((parts) => parts.join('|')),
     loinc: loincOf(test),
-    specimens: itemsOf(specimens, 2).map(([type, container], index) => ({ type, container, default: index === 0 })),
+    specimens: itemsOf(specimens, 8).map(specimenIn),
     // A ratio has the unit 1, which nobody is shown.
     unit: orNull(unit), unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)), decimals: decimals === '' ? 0 : whole(decimals),
     coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({ code: answer, display, flag })),
@@ -167,6 +182,10 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     tat: turnaroundOf(test),
     price: priceOf(test),
     confidential: yes(test.confidential),
+    // Whether and when patients see a result is said, not guessed.
+    portal: { visible: orNull(test.portal) && yes(test.portal), release: test.portal_release, delay_hours: test.portal_delay_hours === '' ? null : whole(test.portal_delay_hours) },
+    min_repeat_hours: test.min_repeat_hours === '' ? null : whole(test.min_repeat_hours), patient_preparation: test.patient_preparation, collection_instructions: test.collection_instructions,
+    consent_required: yes(test.consent_required),
     members: listOf(members).map((parts) => parts.join('|')),
     calculation: calculationOf(test),
     ranges: intervals.map(rangeOf),

@@ -1,9 +1,9 @@
-import type { TestDefinition } from './test-parameter.schema.js';
+import { portalReleases, type TestDefinition } from './test-parameter.schema.js';
 import { departments } from './value-rules.schema.js';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =
-  | { kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison' }
+  | { kind: 'code' | 'text' | 'lines' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison' }
   | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules' }
   | { kind: 'choice'; values: readonly string[] };
 
@@ -58,6 +58,13 @@ export const testColumns = {
   tax_percent: { kind: 'percent' },
   billing_code: { kind: 'text' },
   confidential: yesNo,
+  portal: yesNo,
+  portal_release: choice(...portalReleases),
+  portal_delay_hours: { kind: 'whole' },
+  min_repeat_hours: { kind: 'whole' },
+  patient_preparation: { kind: 'lines' },
+  collection_instructions: { kind: 'lines' },
+  consent_required: yesNo,
   members: { kind: 'list', parts: 'codes' },
   formula: { kind: 'formula' },
   formula_inputs: { kind: 'list', parts: 'inputs' },
@@ -108,6 +115,7 @@ const places: Readonly<Record<string, TestColumn>> = {
   'autoverify.within': 'autoverify_within', 'autoverify.require_qc': 'autoverify_controls', 'autoverify.require_delta': 'autoverify_delta', 'autoverify.exclude_flags': 'autoverify_except',
   'calculation.expression': 'formula', 'calculation.inputs': 'formula_inputs', 'calculation.valid_if': 'formula_valid_if', calculation: 'formula',
   'tat.routine_min': 'tat_routine_min', 'tat.urgent_min': 'tat_urgent_min', 'tat.stat_min': 'tat_stat_min', 'tat.start': 'tat_start', 'tat.end': 'tat_end', tat: 'tat_routine_min',
+  'portal.release': 'portal_release', 'portal.delay_hours': 'portal_delay_hours',
   'price.currency': 'currency', 'price.tax_bp': 'tax_percent', 'price.billing_code': 'billing_code',
 };
 
@@ -116,6 +124,7 @@ const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = 
   delta_mode: 'delta', delta_threshold: 'delta', delta_direction: 'delta', delta_window_hours: 'delta', delta_action: 'delta',
   autoverify_within: 'autoverify', autoverify_controls: 'autoverify', autoverify_delta: 'autoverify', autoverify_except: 'autoverify', formula: 'calculation', formula_inputs: 'calculation', formula_valid_if: 'calculation',
   tat_routine_min: 'tat', tat_urgent_min: 'tat', tat_stat_min: 'tat', tat_start: 'tat', tat_end: 'tat', currency: 'price', tax_percent: 'price', billing_code: 'price',
+  portal_release: 'portal', portal_delay_hours: 'portal',
 };
 
 /** Which part of a definition a column of the test belongs to. */

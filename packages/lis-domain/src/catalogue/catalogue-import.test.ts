@@ -6,7 +6,7 @@ import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.
 import { planImport, tableOf, type PlannedTest } from './catalogue-import.js';
 import { MOST_IMPORTED_ROWS } from './catalogue-import.schema.js';
 import { starterCatalogue } from './starter-catalogue.js';
-import { definitionOf, type TestDefinition } from './test-parameter.schema.js';
+import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.js';
 
 const catalogue = aCatalogue();
 /** A cell as it comes back from a spreadsheet. */
@@ -27,7 +27,7 @@ const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) => plan(
 const everyPart: TestDefinition = {
   ...definitionOf(aTestParameter('K')),
   aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
-  specimens: [{ type: 'PLAS', container: 'heparin', default: true }, { type: 'SER', container: 'sst', default: false }],
+  specimens: [specimenOf('PLAS', 'heparin', { min_volume_ml: '0.5', stability_hours: 48, fasting_required: true }), specimenOf('SER', 'sst', { additive: 'gel; clot', transport: 'frozen', protect_from_light: true, default: false }), specimenOf('BLD', 'edta', { default: false })],
   coded_values: [{ code: 'LOW', display: 'Low; very', flag: 'A' }],
   measuring_range: { low: '1.50', high: null },
   delta: { enabled: false, mode: 'rate_percent', threshold: '0.50', direction: 'down', window_hours: 48, action: 'hold' },
@@ -39,6 +39,11 @@ const everyPart: TestDefinition = {
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'collected', end: 'released' },
   price: { amount_minor: 1250, currency: 'KWD', tax_bp: 725, billing_code: '=84132' },
   confidential: true,
+  portal: { visible: false, release: 'delay', delay_hours: 72 },
+  min_repeat_hours: 24,
+  patient_preparation: '=Nothing to eat for twelve hours;\nwater is fine.',
+  collection_instructions: 'On ice | at once',
+  consent_required: true,
   calculation: { expression: '-a + b / 5', inputs: [{ alias: 'a', code: 'NA' }, { alias: 'b', code: 'CL' }], valid_if: 'a < 400' },
   members: ['NA', 'CL'],
   ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
@@ -88,7 +93,7 @@ describe('a file of the catalogue', () => {
 
   it('adds a test as a draft, with what is usual where it says nothing', () => {
     const [test] = plan(['code', 'name', 'department', 'specimens', 'unit', 'interval', 'low', 'high', 'source'], [['LACT', 'Lactate', 'chemistry', 'PLAS|fluoride', 'mmol/L', 'critical', '', '5', 'Own']]);
-    expect(test).toMatchObject({ outcome: 'created', faults: [], definition: { status: 'draft', kind: 'single', short_name: 'Lactate', unit_display: 'mmol/L', specimens: [{ type: 'PLAS', container: 'fluoride', default: true }], ranges: [{ high_op: 'ge' }] } });
+    expect(test).toMatchObject({ outcome: 'created', faults: [], definition: { status: 'draft', kind: 'single', short_name: 'Lactate', unit_display: 'mmol/L', specimens: [specimenOf('PLAS', 'fluoride')], portal: { visible: true, release: 'on_verify', delay_hours: null }, ranges: [{ high_op: 'ge' }] } });
     expect(test?.warnings).toBeGreaterThan(0);
   });
 
@@ -131,7 +136,19 @@ describe('a file of the catalogue', () => {
     ['a reflex rule that adds what is not there', ['code', 'reflex'], [['NA', 'lt 120||XYZ|auto|']], ['2 reflex reflex_unknown']],
     ['a reflex rule that compares a number with a word', ['code', 'reflex'], [['NA', 'lt low||K|auto|']], ['2 reflex reflex_value']],
     ['a reflex rule that adds itself', ['code', 'reflex'], [['NA', 'lt 120||NA|auto|']], ['2 reflex reflex_itself']],
-    ['a specimen with a part too many', ['code', 'specimens'], [['NA', 'SER|sst|2']], ['2 specimens list_form']],
+    ['a specimen with a part too many', ['code', 'specimens'], [['NA', 'SER|sst|||||||x']], ['2 specimens list_form']],
+    ['a volume of nothing', ['code', 'specimens'], [['NA', 'SER|sst||0']], ['2 specimens list_form']],
+    ['a transport that there is not', ['code', 'specimens'], [['NA', 'SER|sst|||warm']], ['2 specimens list_form']],
+    ['a stability in words', ['code', 'specimens'], [['NA', 'SER|sst||||two days']], ['2 specimens list_form']],
+    ['a light that is neither yes nor no', ['code', 'specimens'], [['NA', 'SER|sst|||||dark']], ['2 specimens list_form']],
+    ['a portal that says nothing', ['code', 'portal', 'portal_release'], [['NA', '', '']], ['2 portal required', '2 portal_release required']],
+    ['a release that there is not', ['code', 'portal_release'], [['NA', 'later']], ['2 portal_release not_accepted']],
+    ['a delay without hours', ['code', 'portal_release'], [['NA', 'delay']], ['2 portal_delay_hours portal_delay_missing']],
+    ['hours without a delay', ['code', 'portal_delay_hours'], [['NA', '72']], ['2 portal_delay_hours portal_delay_unneeded']],
+    ['a delay of more than a year', ['code', 'portal_release', 'portal_delay_hours'], [['NA', 'delay', '8761']], ['2 portal_delay_hours whole_number']],
+    ['a repetition after half an hour', ['code', 'min_repeat_hours'], [['NA', '0.5']], ['2 min_repeat_hours whole_number']],
+    ['a preparation of a book', ['code', 'patient_preparation'], [['NA', 'x'.repeat(1_001)]], ['2 patient_preparation too_long']],
+    ['a consent that may be', ['code', 'consent_required'], [['NA', 'perhaps']], ['2 consent_required not_accepted']],
     ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],
     ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
   ])('refuses %s, by line and column', (_, columns, rows, faults) => {

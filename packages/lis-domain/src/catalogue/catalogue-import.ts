@@ -4,7 +4,7 @@ import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cel
 import { catalogueColumnNames, catalogueColumns, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
 import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
 import { checkDefinition, type RelatedTest } from './check-definition.js';
-import { testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
+import { blankTest, testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
 
 /** One row of a file: cells by column, and its line. */
 interface Row {
@@ -53,14 +53,9 @@ export interface PlannedTest extends ImportedTest {
   definition: TestDefinition | undefined;
 }
 
-const blank: TestDefinition = {
-  code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
-  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null, price: null, calculation: null, reflex: [], confidential: false, members: [],
-};
-
 /** What a new test's cells are where the file says nothing. A department has to be said. */
 const newCells = (code: string): CatalogueCells => {
-  const { test, intervals } = cellsOf(blank);
+  const { test, intervals } = cellsOf(blankTest);
   return { test: { ...test, code, department: '' }, intervals };
 };
 
@@ -131,7 +126,7 @@ function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], cur
   if (current && changed.length === 0) return { ...planned, outcome: 'unchanged', definition: current };
 
   const draft = draftOf({ test, intervals });
-  const kept = current ?? blank;
+  const kept = current ?? blankTest;
   const changedParts = new Set(changed.map((column) => (isIntervalColumn(column) ? 'ranges' : partOf(column))));
   const merged = { ...kept, ...(current ? Object.fromEntries(Object.entries(draft).filter(([part]) => changedParts.has(part as keyof TestDefinition))) : draft) };
   const parsed = v.safeParse(v.object(testParameterBody.entries), merged);
@@ -206,7 +201,7 @@ function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<st
   const { current, definition } = test;
   if (!willChange(test) || !definition) return;
   if (current && used.has(current.id) && definition.result_type !== current.result_type) refuse(test, rows, 'result_type', 'result_type_changed');
-  const found = checkDefinition(definition, (code) => ({ ...blank, code, status: 'active' }));
+  const found = checkDefinition(definition, (code) => ({ ...blankTest, code, status: 'active' }));
   test.warnings = found.filter(({ severity }) => severity === 'warned').length;
   for (const { severity, at, code } of found) if (severity === 'refused') refuse(test, rows, at, code);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.js';
 import { starterCatalogue } from './starter-catalogue.js';
-import type { TestDefinition } from './test-parameter.schema.js';
+import { specimenOf, type TestDefinition } from './test-parameter.schema.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
@@ -66,13 +66,15 @@ describe('what is refused', () => {
     ['plausible limits without a limit', { plausible: { low: null, high: null } }, 'limits_missing plausible.low'],
     ['a measuring range in the wrong order', { measuring_range: { low: '9', high: '1.5' } }, 'limits_order measuring_range.high'],
     ['an active test without a specimen', { specimens: [] }, 'specimen_missing specimens'],
-    ['no usual specimen', { specimens: [{ type: 'SER', container: 'sst', default: false }] }, 'specimen_default specimens'],
-    ['two usual specimens', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'PLAS', container: 'heparin', default: true }] }, 'specimen_default specimens'],
-    ['the same specimen twice', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'SER', container: 'sst', default: false }] }, 'specimen_repeated specimens.1.container'],
+    ['no usual specimen', { specimens: [specimenOf('SER', 'sst', { default: false })] }, 'specimen_default specimens'],
+    ['two usual specimens', { specimens: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin')] }, 'specimen_default specimens'],
+    ['the same specimen twice', { specimens: [specimenOf('SER', 'sst'), specimenOf('SER', 'sst', { default: false })] }, 'specimen_repeated specimens.1.container'],
     ['answers that are not named', { result_type: 'coded', unit: null, ranges: [], coded_values: [] }, 'answers_missing coded_values'],
     ['the same answer twice', { result_type: 'coded', unit: null, ranges: [], coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }, { code: 'POS', display: 'Reactive', flag: 'POS' }] }, 'answer_repeated coded_values.1.code'],
     ['an expected answer that is not named', { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] }, 'text_missing ranges.0.text'],
     ['a change that is always too much', { delta: { enabled: true, mode: 'absolute', threshold: '0', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_threshold delta.threshold'],
+    ['a delay without hours', { portal: { visible: true, release: 'delay', delay_hours: null } }, 'portal_delay_missing portal.delay_hours'],
+    ['hours without a delay', { portal: { visible: true, release: 'manual', delay_hours: 24 } }, 'portal_delay_unneeded portal.delay_hours'],
     ['what is calculated, verified by rule', { kind: 'calculated', calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' }, specimens: [], autoverify }, 'autoverify_not_measured autoverify.enabled'],
     ['words, verified by rule', { result_type: 'text', unit: null, ranges: [], autoverify }, 'autoverify_text autoverify.enabled'],
     ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],

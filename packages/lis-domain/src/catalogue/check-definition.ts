@@ -36,6 +36,8 @@ const kinds = {
   autoverify_no_reference: { severity: 'warned', sentence: 'leaves every value to a person without a reference interval' },
   autoverify_no_critical: { severity: 'warned', sentence: 'leaves every value to a person without critical limits' },
   autoverify_no_delta: { severity: 'warned', sentence: 'leaves every value to a person without a delta check' },
+  portal_delay_missing: { severity: 'refused', sentence: 'is needed for a delay' },
+  portal_delay_unneeded: { severity: 'refused', sentence: 'is only for a delay' },
   turnaround_order: { severity: 'warned', sentence: 'is shorter than for more urgent work' },
   members_missing: { severity: 'refused', sentence: 'must name a test' },
   member_repeated: { severity: 'refused', sentence: 'is named twice' },
@@ -235,6 +237,10 @@ function checkAutoverify({ kind, result_type, ranges, delta, autoverify }: TestD
   if (autoverify.require_delta && !delta?.enabled) report('autoverify_no_delta', 'autoverify.require_delta');
 }
 
+function checkPortal({ portal: { release, delay_hours } }: TestDefinition, report: Report): void {
+  if ((release === 'delay') !== (delay_hours !== null)) report(release === 'delay' ? 'portal_delay_missing' : 'portal_delay_unneeded', 'portal.delay_hours');
+}
+
 function checkMembers({ code, members }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
   if (members.length === 0) report('members_missing', 'members');
   for (const index of repeated(members, (a, b) => a === b)) report('member_repeated', `members.${index}`);
@@ -311,6 +317,7 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkAutoverify(test, report);
+  checkPortal(test, report);
   if (test.kind !== 'calculated' && test.calculation !== null) report('calculation_unneeded', 'calculation.expression');
   if (test.kind === 'panel') {
     checkMembers(test, find, report);

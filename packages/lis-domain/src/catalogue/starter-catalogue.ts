@@ -1,4 +1,4 @@
-import type { TestDefinition } from './test-parameter.schema.js';
+import { blankTest, specimenOf, type TestDefinition } from './test-parameter.schema.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 /*
@@ -42,45 +42,21 @@ const ORDINAL: TestDefinition['coded_values'] = [
 ];
 
 export const specimens = {
-  serum: [{ type: 'SER', container: 'sst', default: true }, { type: 'PLAS', container: 'heparin', default: false }],
-  blood: [{ type: 'BLD', container: 'edta', default: true }],
-  citrate: [{ type: 'PLAS', container: 'citrate', default: true }],
-  urine: [{ type: 'UR', container: 'sterile', default: true }],
-  fluoride: [{ type: 'PLAS', container: 'fluoride', default: true }],
-  stool: [{ type: 'STL', container: 'sterile', default: true }],
-  swab: [{ type: 'SWAB', container: 'sterile', default: true }],
+  serum: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin', { default: false })],
+  /** Bilirubin is kept in the dark: World Health Organization, Use of anticoagulants in diagnostic laboratory investigations, WHO/DIL/LAB/99.1 Rev.2, 2002. */
+  darkSerum: [specimenOf('SER', 'sst', { protect_from_light: true }), specimenOf('PLAS', 'heparin', { protect_from_light: true, default: false })],
+  blood: [specimenOf('BLD', 'edta')],
+  citrate: [specimenOf('PLAS', 'citrate')],
+  urine: [specimenOf('UR', 'sterile')],
+  fluoride: [specimenOf('PLAS', 'fluoride')],
+  stool: [specimenOf('STL', 'sterile')],
+  swab: [specimenOf('SWAB', 'sterile')],
 } as const satisfies Record<string, TestDefinition['specimens']>;
 
 type Named = Pick<TestDefinition, 'code' | 'name' | 'department'> & { short_name?: string; loinc: readonly [code: string, display: string] | null };
 
 export function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDefinition>): TestDefinition {
-  return {
-    ...named,
-    short_name: short_name ?? named.name,
-    aliases: [],
-    kind: 'single',
-    status: 'active',
-    loinc: loinc && { code: loinc[0], display: loinc[1], verified: false },
-    result_type: 'numeric',
-    unit: null,
-    unit_display: null,
-    decimals: 0,
-    specimens: [],
-    method: '',
-    ranges: [],
-    coded_values: [],
-    plausible: null,
-    measuring_range: null,
-    delta: null,
-    tat: null,
-    price: null,
-    calculation: null,
-    autoverify: null,
-    reflex: [],
-    confidential: false,
-    members: [],
-    ...rest,
-  };
+  return { ...blankTest, ...named, short_name: short_name ?? named.name, status: 'active', loinc: loinc && { code: loinc[0], display: loinc[1], verified: false }, ...rest };
 }
 
 interface Numeric extends Named {
@@ -240,7 +216,7 @@ const chemistry: TestDefinition[] = [
   }),
   numeric({
     code: 'TBIL', name: 'Bilirubin, total', short_name: 'Bilirubin', department: 'chemistry', loinc: ['1975-2', 'Bilirubin.total [Mass/volume] in Serum or Plasma'],
-    specimen: 'serum', unit: 'mg/dL', decimals: 1, plausible: ['0', '80'], ranges: [reference(['0.3', '1.0'], COMMON)],
+    specimen: 'darkSerum', unit: 'mg/dL', decimals: 1, plausible: ['0', '80'], ranges: [reference(['0.3', '1.0'], COMMON)],
   }),
   numeric({
     code: 'CHOL', name: 'Cholesterol, total', short_name: 'Cholesterol', department: 'chemistry', loinc: ['2093-3', 'Cholesterol [Mass/volume] in Serum or Plasma'],

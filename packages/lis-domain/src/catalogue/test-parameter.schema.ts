@@ -1,15 +1,46 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
-import { countField, idField, instantField, lineField, recordFields } from '../http/index.js';
+import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
 import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, rangeRowSchema } from './value-rules.schema.js';
 
+export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;
+
+/** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
 export const specimenSchema = v.object({
   /** HL7 v2-0487: SER, PLAS, BLD, UR … */
   type: lineField(20),
   container: lineField(40),
+  /** What is in the container, where that is not the usual of its kind. */
+  additive: v.nullable(lineField(40)),
+  /** The least that the test can be made of, in millilitres. */
+  min_volume_ml: v.nullable(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,3})?$/, 'must be a volume in millilitres such as 2.5'))),
+  transport: v.nullable(v.picklist(specimenTransports)),
+  /** How long after collection it can be examined, as it is transported. */
+  stability_hours: v.nullable(countField(1, 87_600)),
+  protect_from_light: v.boolean(),
+  fasting_required: v.boolean(),
   default: v.boolean(),
 });
+export type TestSpecimen = v.InferOutput<typeof specimenSchema>;
+
+/** A specimen of which nothing is said but what it is. */
+export function specimenOf(type: string, container: string, rest: Partial<TestSpecimen> = {}): TestSpecimen {
+  return { type, container, additive: null, min_volume_ml: null, transport: null, stability_hours: null, protect_from_light: false, fasting_required: false, default: true, ...rest };
+}
+
+export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
+
+/** What the patient is shown of a result, and when (domain model 2.1, `portal`). */
+export const portalRuleSchema = v.object({
+  /** Whether patients ever see it there. */
+  visible: v.boolean(),
+  /** At its release, some hours after it, or when somebody shows it to them. */
+  release: v.picklist(portalReleases),
+  /** Hours after the release; null unless it is delayed. */
+  delay_hours: v.nullable(countField(1, 8_760)),
+});
+export type PortalRule = v.InferOutput<typeof portalRuleSchema>;
 
 /** Within how many minutes a result is due, by the order's priority, and between which two events. */
 export const turnaroundSchema = v.object({
@@ -64,12 +95,28 @@ export const testDefinitionEntries = {
   reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must be at most 20 rules')),
   /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
   confidential: v.boolean(),
+  portal: portalRuleSchema,
+  /** Sooner than this after the last result it is seldom of use to make it again; null: always. */
+  min_repeat_hours: v.nullable(countField(1, 87_600)),
+  /** For the patient, before the specimen is taken. */
+  patient_preparation: textField(1_000),
+  /** For whoever takes the specimen. */
+  collection_instructions: textField(1_000),
+  /** Whoever takes the specimen confirms that the patient has agreed to this test. */
+  consent_required: v.boolean(),
   /** Codes of a panel's members, in order. */
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };
 
 export const testDefinitionSchema = v.object(testDefinitionEntries);
 export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
+
+/** A test of which nothing is said yet. */
+export const blankTest: TestDefinition = {
+  code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
+  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null, price: null, calculation: null, reflex: [], confidential: false,
+  portal: { visible: true, release: 'on_verify', delay_hours: null }, min_repeat_hours: null, patient_preparation: '', collection_instructions: '', consent_required: false, members: [],
+};
 
 export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;

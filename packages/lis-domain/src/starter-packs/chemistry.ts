@@ -15,7 +15,7 @@ export const chemistry: readonly TestDefinition[] = [
     'NA', 'K', 'CL', 'CO2', 'GLU', 'BUN', 'CREA', 'CA', 'TP', 'ALB', 'TBIL', 'ALP', 'AST', 'ALT',
   ]),
   panel('IRON', 'Iron status', 'chemistry', null, ['FE', 'TIBC', 'TSAT', 'FERR']),
-  numeric({ ...chemical, code: 'DBIL', name: 'Bilirubin, direct', loinc: ['1968-7', 'Bilirubin.direct [Mass/volume] in Serum or Plasma'], unit: 'mg/dL', decimals: 1, plausible: ['0', '60'], ranges: [reference([null, '0.3'], MEDLINEPLUS, { high_op: 'ge' })] }),
+  numeric({ ...chemical, specimen: 'darkSerum', code: 'DBIL', name: 'Bilirubin, direct', loinc: ['1968-7', 'Bilirubin.direct [Mass/volume] in Serum or Plasma'], unit: 'mg/dL', decimals: 1, plausible: ['0', '60'], ranges: [reference([null, '0.3'], MEDLINEPLUS, { high_op: 'ge' })] }),
   numeric({
     ...chemical, code: 'GGT', name: 'Gamma-glutamyl transferase', short_name: 'GGT', loinc: ['2324-2', 'Gamma glutamyl transferase [Enzymatic activity/volume] in Serum or Plasma'], unit: 'U/L', decimals: 0, plausible: ['0', '20000'],
     ranges: [nordic('female', 18, 40, '10', '45'), nordic('female', 40, null, '10', '75'), nordic('male', 18, 40, '10', '80'), nordic('male', 40, null, '15', '115')],

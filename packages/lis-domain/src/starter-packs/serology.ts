@@ -6,7 +6,7 @@ type Department = TestDefinition['department'];
 type Loinc = [code: string, display: string] | null;
 
 /** A test that says yes or no, or that it has failed. */
-function presence(code: string, name: string, department: Department, loinc: Loinc, specimen: keyof typeof specimens): TestDefinition {
+function presence(code: string, name: string, department: Department, loinc: Loinc, specimen: keyof typeof specimens, rest: Partial<TestDefinition> = {}): TestDefinition {
   return definition(
     { code, name, department, loinc },
     {
@@ -18,9 +18,13 @@ function presence(code: string, name: string, department: Department, loinc: Loi
         { code: 'INV', display: 'Invalid', flag: 'IND' },
       ],
       ranges: [reference([null, null], ABSENCE, { text: 'Negative', age_min: null })],
+      ...rest,
     },
   );
 }
+
+/** Nobody is tested for HIV without having agreed to it: World Health Organization, Consolidated guidelines on HIV testing services, 2019. */
+const agreed = { consent_required: true };
 
 /** A property of the blood: no answer is abnormal. */
 function bloodGroup(code: string, name: string, loinc: Loinc, answers: readonly string[]): TestDefinition {
@@ -37,8 +41,8 @@ export const serology: readonly TestDefinition[] = [
   bloodGroup('RH', 'Rh factor', ['10331-7', 'Rh [Type] in Blood'], ['Positive', 'Negative']),
   presence('HBSAG', 'Hepatitis B surface antigen', 'serology', ['5195-3', 'Hepatitis B virus surface Ag [Presence] in Serum'], 'serum'),
   presence('HCVAB', 'Hepatitis C antibody', 'serology', ['16128-1', 'Hepatitis C virus Ab [Presence] in Serum'], 'serum'),
-  presence('HIVCOMBO', 'HIV antigen and antibody', 'serology', ['56888-1', 'HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay'], 'serum'),
-  presence('HIVRDT', 'HIV antibody, rapid test', 'serology', null, 'blood'),
+  presence('HIVCOMBO', 'HIV antigen and antibody', 'serology', ['56888-1', 'HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay'], 'serum', agreed),
+  presence('HIVRDT', 'HIV antibody, rapid test', 'serology', null, 'blood', agreed),
   presence('RPR', 'Syphilis reagin (RPR)', 'serology', ['20507-0', 'Reagin Ab [Presence] in Serum by RPR'], 'serum'),
   presence('SYPHRDT', 'Syphilis antibody, rapid test', 'serology', null, 'blood'),
   presence('DENGNS1', 'Dengue NS1 antigen, rapid test', 'virology', null, 'serum'),

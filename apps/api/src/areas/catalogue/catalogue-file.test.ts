@@ -1,4 +1,4 @@
-import { exportCatalogue, importCatalogue, listTestVersions, previewImport, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { exportCatalogue, importCatalogue, listTestVersions, previewImport, specimenOf, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +43,8 @@ describe('the catalogue as a file', () => {
   it('makes of an empty facility’s catalogue the one that was exported, with every rule', async () => {
     const rules: Record<string, Partial<TestDefinition>> = {
       K: {
-        autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['L', 'H'] }, delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'up', window_hours: 72, action: 'hold' },
+        autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['L', 'H'] }, portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 12, consent_required: true, patient_preparation: '=Nothing to eat;\nwater is "fine"', collection_instructions: "'On ice",
+        specimens: [specimenOf('SER', 'sst', { min_volume_ml: '2.50', transport: 'frozen', stability_hours: 24, protect_from_light: true, fasting_required: true, additive: 'gel; clot' })], delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'up', window_hours: 72, action: 'hold' },
         reflex: [{ when: { op: 'ge', value: '6.00' }, and: [{ code: 'NA', op: 'lt', value: '125' }], add: ['CREA', 'BUN'], mode: 'propose', comment: '=Haemolysed; or "real" | both' }], aliases: ['=Kalium', "'+K"],
       },
       TSH: { reflex: [{ when: { op: 'flag', value: 'L' }, and: [], add: ['FT4'], mode: 'auto', comment: '' }] },

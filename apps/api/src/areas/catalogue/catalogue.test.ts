@@ -1,5 +1,5 @@
 import {
-  createTestParameter, definitionOf, listOfferedTests, listTestParameters, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, type TestParameter, type TestVersion,
+  createTestParameter, definitionOf, listOfferedTests, listTestParameters, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, specimenOf, type TestParameter, type TestVersion,
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder } from '@alms/lis-domain/orders';
@@ -24,11 +24,12 @@ type Body = BodyOf<typeof createTestParameter>;
 const magnesium: Body = {
   code: 'MG', name: 'Magnesium', short_name: 'Mg', aliases: ['Mg²⁺', 'Magnésium'], kind: 'single', status: 'active', department: 'chemistry',
   loinc: { code: '19123-9', display: 'Magnesium [Mass/volume] in Serum or Plasma', verified: false }, result_type: 'numeric', unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1,
-  specimens: [{ type: 'SER', container: 'sst', default: true }], method: 'Xylidyl blue',
+  specimens: [{ type: 'SER', container: 'sst', additive: 'gel', min_volume_ml: '0.50', transport: 'refrigerated', stability_hours: 168, protect_from_light: false, fasting_required: true, default: true }], method: 'Xylidyl blue',
   ranges: [{ type: 'reference', low: '1.6', high: '2.6', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'Own study' }],
   coded_values: [], plausible: { low: '0.1', high: '20' }, measuring_range: { low: '0.2', high: '9.7' },
   delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'warn' },
-  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' }, price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' }, autoverify: null, calculation: null, reflex: [], confidential: false, members: [],
+  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' }, price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' }, autoverify: null, calculation: null, reflex: [], confidential: false,
+  portal: { visible: true, release: 'delay', delay_hours: 48 }, min_repeat_hours: 24, patient_preparation: 'Nothing to eat\nfor eight hours', collection_instructions: 'Without a tourniquet', consent_required: true, members: [],
 };
 
 let made = 0;
@@ -75,6 +76,15 @@ describe('a new test', () => {
     ['a code in small letters', { code: 'mg' }, { code: 'must be 1 to 20 capital letters, digits, _ or -' }],
     ['a fraction of a cent', { price: { amount_minor: 10.5, currency: 'USD', tax_bp: 0, billing_code: '' } }, { 'price.amount_minor': 'must be a whole number' }],
     ['a panel of a test nobody has', { kind: 'panel', members: ['K', 'NOPE'] }, { 'members.1': 'is no test of this facility' }],
+    ['a delay without hours', { portal: { visible: true, release: 'delay', delay_hours: null } }, { 'portal.delay_hours': 'is needed for a delay' }],
+    ['hours without a delay', { portal: { visible: false, release: 'on_verify', delay_hours: 24 } }, { 'portal.delay_hours': 'is only for a delay' }],
+    ['a delay of no time', { portal: { visible: true, release: 'delay', delay_hours: 0 } }, { 'portal.delay_hours': 'must be at least 1' }],
+    ['a release of its own', { portal: { visible: true, release: 'weekly', delay_hours: null } }, { 'portal.release': 'is not valid' }],
+    ['no word on the portal', { portal: undefined }, { portal: 'is required' }],
+    ['a volume of nothing', { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.0' })] }, { 'specimens.0.min_volume_ml': 'must be a volume in millilitres such as 2.5' }],
+    ['a stability of no time', { specimens: [specimenOf('SER', 'sst', { stability_hours: 0 })] }, { 'specimens.0.stability_hours': 'must be at least 1' }],
+    ['a repetition after a century', { min_repeat_hours: 876_000 }, { min_repeat_hours: 'must be at most 87600' }],
+    ['a preparation of a book', { patient_preparation: 'x'.repeat(1_001) }, { patient_preparation: 'must have at most 1000 characters' }],
     ['what the contract does not know', { colour: 'red' }, { colour: 'is not a known field' }],
     ['a retired test', { status: 'retired' }, { status: 'is not valid' }],
   ])('is refused with %s, naming the input', async (_, change, fields) => {

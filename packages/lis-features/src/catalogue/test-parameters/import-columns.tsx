@@ -4,6 +4,7 @@ import { Table } from '@alms/ui/table';
 import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
 import { catalogueImportMessages } from './catalogue-import.messages.js';
 import { formulaFieldsMessages } from './formula-fields.messages.js';
+import { patientFieldsMessages } from './patient-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import * as S from './test-parameters.styles.js';
 import { useFaultWords } from './use-fault-words.js';
@@ -32,6 +33,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const test = useMessages(testEditorMessages);
   const formula = useMessages(formulaFieldsMessages);
   const autoverify = useMessages(autoverifyFieldsMessages);
+  const patient = useMessages(patientFieldsMessages);
   const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
   const ofRule = (what: string) => words.ofPart({ part: autoverify.heading, what });
   const ofTurnaround = (what: string) => words.ofPart({ part: test.turnaround, what });
@@ -45,7 +47,9 @@ function useMeanings(): Record<CatalogueColumn, string> {
     reflex: test.reflex,
     tat_routine_min: ofTurnaround(words.minutes({ what: test.routine })), tat_urgent_min: ofTurnaround(words.minutes({ what: test.urgent })), tat_stat_min: ofTurnaround(words.minutes({ what: test.stat })),
     tat_start: ofTurnaround(test.turnaroundStart), tat_end: ofTurnaround(test.turnaroundEnd),
-    price: test.price, currency: test.currency, tax_percent: test.tax, billing_code: test.billingCode, confidential: test.confidential, members: test.members,
+    price: test.price, currency: test.currency, tax_percent: test.tax, billing_code: test.billingCode, confidential: test.confidential,
+    portal: patient.visible, portal_release: patient.release, portal_delay_hours: patient.delayHours, min_repeat_hours: words.hours({ what: patient.repeat }),
+    patient_preparation: patient.preparation, collection_instructions: patient.instructions, consent_required: patient.consent, members: test.members,
     formula: formula.expression, formula_inputs: formula.inputs, formula_valid_if: formula.validIf,
     interval: test.intervalType, sex: test.sex, applies_to: test.condition, age_from: test.ageFrom, age_under: test.ageTo,
     low: test.low, low_op: words.limitItself({ limit: test.lowItself, outside: 'le' }), high: test.high, high_op: words.limitItself({ limit: test.highItself, outside: 'ge' }), expected: test.expected, source: test.source,

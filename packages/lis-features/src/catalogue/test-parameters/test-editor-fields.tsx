@@ -1,4 +1,4 @@
-import { departments } from '@alms/lis-domain/catalogue';
+import { departments, specimenOf, specimenTransports } from '@alms/lis-domain/catalogue';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray } from '@alms/ui/field-array';
@@ -14,7 +14,7 @@ import { useConditionWords } from '../../shared/interval-text/index.js';
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
-import { emptyRange, scopesOf, type TestFields, type TestValues } from './test-editor.form.js';
+import { emptyRange, scopesOf, specimenFields, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 
 export interface TestSectionProps {
@@ -72,13 +72,21 @@ export function SpecimenFields({ form }: TestSectionProps) {
         error={form.field('specimens').error}
         rows={rows}
         onRowsChange={onRowsChange}
-        newRow={() => ({ id: nextId(), type: 'SER', container: 'sst', default: rows.length === 0 })}
+        newRow={() => specimenFields(specimenOf('SER', 'sst', { default: rows.length === 0 }), nextId())}
         max={20}
         renderRow={({ type, container }, index) => (
           <Grid>
             <SelectField label={words.material} options={withChosen(SPECIMENS, type).map((value) => ({ value, label: specimens.type(value) }))} {...form.field(`specimens.${index}.type`)} />
             <SelectField label={words.container} options={withChosen(CONTAINERS, container).map((value) => ({ value, label: containerWords(value) }))} {...form.field(`specimens.${index}.container`)} />
-            <Checkbox label={words.usual} {...form.field(`specimens.${index}.default`)} />
+            <TextField label={words.additive} hint={words.additiveHint} autoComplete="off" optional {...form.field(`specimens.${index}.additive`)} />
+            <TextField label={words.minVolume} trailing={words.millilitres} inputMode="decimal" autoComplete="off" optional {...form.field(`specimens.${index}.min_volume_ml`)} />
+            <SelectField label={words.transport} options={[{ value: '', label: words.unknown }, ...specimenTransports.map((value) => ({ value, label: specimens.transport(value) }))]} {...form.field(`specimens.${index}.transport`)} />
+            <TextField label={words.stability} hint={words.stabilityHint} trailing={words.hoursShort} inputMode="numeric" autoComplete="off" optional {...form.field(`specimens.${index}.stability_hours`)} />
+            <Stack gap="s2">
+              <Checkbox label={words.usual} {...form.field(`specimens.${index}.default`)} />
+              <Checkbox label={specimens.protectFromLight} {...form.field(`specimens.${index}.protect_from_light`)} />
+              <Checkbox label={specimens.fasting} {...form.field(`specimens.${index}.fasting_required`)} />
+            </Stack>
           </Grid>
         )}
       />

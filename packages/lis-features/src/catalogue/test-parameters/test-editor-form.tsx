@@ -12,6 +12,7 @@ import { FormulaFields } from './formula-fields.js';
 import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
 import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
+import { PatientFields } from './patient-fields.js';
 import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
@@ -50,6 +51,7 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
             <ReflexFields form={form} choices={members} />
           </>
         )}
+        <PatientFields form={form} />
         <PriceFields form={form} />
         <TestFindings findings={findingsOf(fields)} />
         <FormActions {...(isDirty && { note: words.unsaved })}>

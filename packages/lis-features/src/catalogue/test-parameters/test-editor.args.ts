@@ -50,7 +50,7 @@ export const contradictory = aTestParameter('CREA', {
 
 const versions: TestVersion[] = [
   { version: 3, at: minutesAgo(60 * 26), by, reason: null, definition: { ...potassium } },
-  { version: 2, at: minutesAgo(60 * 24 * 9), by, reason: null, definition: { ...potassium, price: null, ranges: potassium.ranges.slice(0, 2) } },
+  { version: 2, at: minutesAgo(60 * 24 * 9), by, reason: null, definition: { ...potassium, price: null, ranges: potassium.ranges.slice(0, 2), portal: { visible: true, release: 'delay', delay_hours: 72 } } },
   { version: 1, at: minutesAgo(60 * 24 * 90), by: null, reason: null, definition: { ...aTestParameter('K') } },
 ];
 

@@ -1,9 +1,9 @@
-import { testParameterBody, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { specimenOf, testParameterBody, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contradictory, potassium } from './test-editor.args.js';
-import { fieldAt, fieldsOf, findingsOf, newTest, scopesOf, testForm, valuesOf, type TestFields } from './test-editor.form.js';
+import { fieldAt, fieldsOf, findingsOf, newTest, scopesOf, specimenFields, testForm, valuesOf, type TestFields } from './test-editor.form.js';
 
 const typed = (change: Partial<TestFields>) => v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });
 const faults = (change: Partial<TestFields>) => typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
@@ -31,6 +31,12 @@ describe('the form of a test', () => {
     ['a wrong check digit', { loinc_code: '2823-4' }, ['loinc_code loinc_check_digit']],
     ['no unit', { unit: '' }, ['unit unit_missing']],
     ['an age that is no number', { ranges: [{ ...fieldsOf(valuesOf(potassium)).ranges[0], age_min: 'x' } as TestFields['ranges'][number]] }, ['ranges.0.age_min wholeInvalid']],
+    ['a volume of nothing', { specimens: [specimenFields(specimenOf('SER', 'sst', { min_volume_ml: '0' }), '1')] }, ['specimens.0.min_volume_ml decimalInvalid']],
+    ['a stability in words', { specimens: [{ ...specimenFields(specimenOf('SER', 'sst'), '1'), stability_hours: 'two days' }] }, ['specimens.0.stability_hours wholeInvalid']],
+    ['a delay without hours', { portal_release: 'delay' }, ['portal_delay_hours portal_delay_missing']],
+    ['a delay in words', { portal_release: 'delay', portal_delay_hours: 'a day' }, ['portal_delay_hours wholeInvalid']],
+    ['half an hour until it is repeated', { min_repeat_hours: '0.5' }, ['min_repeat_hours wholeInvalid']],
+    ['a preparation of a book', { patient_preparation: 'x'.repeat(1_001) }, ['patient_preparation tooLong']],
     ['no specimen', { specimens: [] }, ['specimens specimen_missing']],
   ])('refuses %s beside its field', (_, change, expected) => {
     expect(faults(change)).toEqual(expected);
@@ -57,6 +63,13 @@ describe('the form of a test', () => {
     const fields = { ranges: [], unit: '' };
     expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({ plausible: null, delta: null, measuring_range: null });
     expect(typed({ ...fields, kind: 'panel', members: ['NA'] }).output).toMatchObject({ specimens: [], tat: null, members: ['NA'] });
+  });
+
+  it('keeps the hours of a delay alone, and nothing that only a collected specimen has', () => {
+    const fields = { portal_release: 'delay', portal_delay_hours: '72', min_repeat_hours: '24', patient_preparation: 'Fasting', collection_instructions: 'On ice', consent_required: true };
+    expect(typed(fields).output).toMatchObject({ portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 24, collection_instructions: 'On ice', consent_required: true });
+    expect(typed({ ...fields, portal_release: 'manual' }).output).toMatchObject({ portal: { release: 'manual', delay_hours: null } });
+    expect(typed({ ...fields, ranges: [], unit: '', kind: 'panel', members: ['NA'] }).output).toMatchObject({ portal: { release: 'on_verify', delay_hours: null }, min_repeat_hours: null, patient_preparation: 'Fasting', collection_instructions: '', consent_required: false });
   });
 
   it('makes a new panel of its members alone', () => {

@@ -1,5 +1,5 @@
 import {
-  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter,
+  blankTest, checkDefinition, majorAmount, minorAmount, normaliseLoinc, specimenOf, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import { flags } from '@alms/lis-domain/results';
@@ -10,8 +10,13 @@ const text = v.string();
 
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
 const fieldsSchema = v.object({
-  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), confidential: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
-  specimens: v.array(v.object({ id: text, type: text, container: text, default: v.boolean() })),
+  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), confidential: v.boolean(),
+  portal_visible: v.boolean(), portal_release: text, portal_delay_hours: text, min_repeat_hours: text, patient_preparation: text, collection_instructions: text, consent_required: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
+  specimens: v.array(
+    v.object({
+      id: text, type: text, container: text, additive: text, min_volume_ml: text, transport: text, stability_hours: text, protect_from_light: v.boolean(), fasting_required: v.boolean(), default: v.boolean(),
+    }),
+  ),
   result_type: text, unit: text, unit_display: text, decimals: text,
   coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text })),
   plausible_low: text, plausible_high: text, measuring_range_low: text, measuring_range_high: text,
@@ -39,9 +44,7 @@ const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: '
 
 /** A test that is not there yet: what the form for a new one begins with. */
 export const newTest: TestParameter = {
-  id: '', version: 0, created_at: '', updated_at: '', code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'active', department: 'chemistry', loinc: null, result_type: 'numeric',
-  unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null,
-  price: null, calculation: null, reflex: [], confidential: false, members: [],
+  ...blankTest, id: '', version: 0, created_at: '', updated_at: '', status: 'active', department: 'chemistry', decimals: 1, specimens: [specimenOf('SER', 'sst')],
 };
 
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
@@ -58,13 +61,18 @@ function rangeFields({ age_min, age_max, low, high, text: expected, ...row }: Ra
   };
 }
 
+/** A specimen as its row holds it. */
+export function specimenFields({ additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen, id: string): TestFields['specimens'][number] {
+  return { ...specimen, id, additive: additive ?? '', min_volume_ml: min_volume_ml ?? '', transport: transport ?? '', stability_hours: String(stability_hours ?? '') };
+}
+
 /** A new rule, or one as its row holds it. */
 export function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number] {
   return { id: String(index), ...when, and_code: other?.code ?? '', and_op: other?.op ?? 'lt', and_value: other?.value ?? '', add, mode, comment };
 }
 
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, ...rest }: TestValues): TestFields {
+export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
   const verified = autoverify ?? NO_AUTOVERIFY;
   return {
@@ -72,7 +80,8 @@ export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display
     aliases: aliases.join(', '),
     offered: status === 'active',
     loinc_code: loinc?.code ?? '', loinc_display: loinc?.display ?? '', loinc_verified: loinc?.verified ?? false,
-    specimens: specimens.map((specimen, index) => ({ id: String(index), ...specimen })),
+    portal_visible: portal.visible, portal_release: portal.release, portal_delay_hours: String(portal.delay_hours ?? ''), min_repeat_hours: String(min_repeat_hours ?? ''),
+    specimens: specimens.map((specimen, index) => specimenFields(specimen, String(index))),
     unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
     coded_values: coded_values.map((value, index) => ({ id: String(index), ...value })),
     plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measuring_range_low: measuring_range?.low ?? '', measuring_range_high: measuring_range?.high ?? '',
@@ -97,6 +106,7 @@ const orNull = (typed: string): string | null => (typed.trim() === '' ? null : t
 const decimal = (typed: string): string | null => orNull(typed)?.replace(',', '.') ?? null;
 /** What is no whole number becomes one that no rule accepts. */
 const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
+const wholeOrNull = (typed: string): number | null => (typed.trim() === '' ? null : whole(typed));
 const ageOf = (value: string, unit: string) => (value.trim() === '' ? null : { value: whole(value), unit });
 const limitsOf = (low: string, high: string) => (orNull(low) === null && orNull(high) === null ? null : { low: decimal(low), high: decimal(high) });
 const percent = (typed: string): number => (/^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : NaN);
@@ -134,6 +144,20 @@ export function calculationOf({ calculation_expression: expression, calculation_
   return { expression: expression.trim(), inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })), valid_if: valid_if.trim() };
 }
 
+function specimenOfRow({ additive, min_volume_ml, transport, stability_hours, ...row }: TestFields['specimens'][number]) {
+  return { ...row, additive: orNull(additive), min_volume_ml: decimal(min_volume_ml), transport: orNull(transport), stability_hours: wholeOrNull(stability_hours) };
+}
+
+/** A panel has no result of its own: each test of it says when the patient sees its result, and what its collection asks for. */
+function patientPartOf({ portal_visible, portal_release: release, portal_delay_hours, min_repeat_hours, collection_instructions, consent_required }: TestFields, kind: string) {
+  if (kind === 'panel') return { portal: blankTest.portal, min_repeat_hours: null, collection_instructions: '', consent_required: false };
+  const isCollected = kind !== 'calculated';
+  return {
+    portal: { visible: portal_visible, release, delay_hours: release === 'delay' ? wholeOrNull(portal_delay_hours) : null },
+    min_repeat_hours: wholeOrNull(min_repeat_hours), collection_instructions: isCollected ? collection_instructions : '', consent_required: isCollected && consent_required,
+  };
+}
+
 function reflexOf({ op, value, and_code, and_op, and_value, add, mode, comment }: TestFields['reflex'][number]) {
   const figure = (typed: string) => (/^-?\d+,\d+$/.test(typed.trim()) ? typed.replace(',', '.') : typed);
   return { when: { op, value: figure(value) }, and: and_code === '' ? [] : [{ code: and_code, op: and_op, value: figure(and_value) }], add, mode, comment };
@@ -152,7 +176,7 @@ function rangeOf(row: RangeFields, isNumeric: boolean) {
 
 /** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
 function draftOf(fields: TestFields) {
-  const { code, name, short_name, aliases, department, kind, offered, confidential, loinc_code, method, result_type, members } = fields;
+  const { code, name, short_name, aliases, department, kind, offered, confidential, patient_preparation, loinc_code, method, result_type, members } = fields;
   const isPanel = kind === 'panel';
   const isCalculated = kind === 'calculated';
   const isNumeric = isCalculated || (!isPanel && result_type === 'numeric');
@@ -161,7 +185,7 @@ function draftOf(fields: TestFields) {
     code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), kind, status: offered ? 'active' : 'draft', department,
     loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
     result_type: isCalculated ? 'numeric' : result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
-    specimens: isPanel || isCalculated ? [] : fields.specimens,
+    specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
     ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isNumeric)),
     coded_values: hasAnswers ? fields.coded_values : [],
@@ -172,6 +196,8 @@ function draftOf(fields: TestFields) {
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
     confidential,
+    ...patientPartOf(fields, kind),
+    patient_preparation: isCalculated ? '' : patient_preparation,
     calculation: isCalculated ? calculationOf(fields) : null,
     reflex: isPanel ? [] : fields.reflex.map(reflexOf),
     members: isPanel ? members : [],

@@ -1,3 +1,4 @@
+import { specimenOf } from '@alms/lis-domain/catalogue';
 import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -57,6 +58,20 @@ export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU'))
 
 /** Two intervals for the same ages, and ages without any. */
 export const Contradictory: Story = { args: { test: ready(contradictory), versions: undefined } };
+
+/** Its patient fasts, agrees, and sees the result three days later; its specimen is kept cold and dark. */
+export const WithPatientPart: Story = {
+  args: {
+    test: ready({
+      ...potassium, portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 24, consent_required: true, patient_preparation: 'Nothing to eat for twelve hours; water is fine.', collection_instructions: 'Without a tourniquet.',
+      specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.5', transport: 'refrigerated', stability_hours: 168, protect_from_light: true, fasting_required: true })],
+    }),
+    versions: undefined,
+  },
+};
+
+/** What the patient has to wait for says no hours. */
+export const DelayWithoutHours: Story = { args: { test: ready({ ...potassium, portal: { visible: true, release: 'delay', delay_hours: null } }), versions: undefined } };
 
 export const Retired: Story = { args: { test: ready({ ...potassium, status: 'retired' }) } };
 

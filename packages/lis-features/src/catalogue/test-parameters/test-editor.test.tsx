@@ -22,6 +22,28 @@ describe('TestEditorScreen', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct', confidential: true }, base: potassium }));
   });
 
+  it('saves what the patient is told and shown, and how the specimen is kept', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ onSave });
+    await user.type(screen.getByLabelText(/^How the patient prepares/), 'Nothing to eat');
+    await user.type(screen.getByLabelText(/^How the specimen is taken/), 'Without a tourniquet');
+    await user.click(screen.getByRole('checkbox', { name: 'The patient has to agree to this test' }));
+    expect(screen.queryByLabelText('Hours after its release')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('The patient sees it'), 'some hours after its release');
+    await user.click(save());
+    expect((await screen.findAllByText('Enter after how many hours')).length).toBeGreaterThan(0);
+    expect(onSave).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Hours after its release'), '72');
+    const specimen = within(screen.getByRole('group', { name: /^Specimen 1/ }));
+    await user.selectOptions(specimen.getByLabelText('Kept and transported'), 'Refrigerated');
+    await user.type(specimen.getByLabelText(/^Least volume/), '0,5');
+    await user.click(specimen.getByRole('checkbox', { name: 'Protect from light' }));
+    await user.click(save());
+    const told = { portal: { visible: true, release: 'delay', delay_hours: 72 }, patient_preparation: 'Nothing to eat', collection_instructions: 'Without a tourniquet', consent_required: true };
+    const specimens = [{ ...potassium.specimens[0], transport: 'refrigerated', min_volume_ml: '0.5', protect_from_light: true }, potassium.specimens[1]];
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ ...told, specimens }) })));
+  });
+
   it('saves a rule of autoverification, and warns of what it leaves to people anyway', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready({ ...potassium, delta: null }), onSave });

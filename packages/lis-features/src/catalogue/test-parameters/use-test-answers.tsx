@@ -1,10 +1,11 @@
-import { majorAmount } from '@alms/lis-domain/catalogue';
+import { majorAmount, type TestSpecimen } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import type { ConflictField } from '../../shared/versioned-form/index.js';
 import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { patientFieldsMessages } from './patient-fields.messages.js';
 import { reflexFieldsMessages } from './reflex-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import type { TestValues } from './test-editor.form.js';
@@ -21,12 +22,20 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const names = useMessages(testWordsMessages);
   const rules = useMessages(reflexFieldsMessages);
   const auto = useMessages(autoverifyFieldsMessages);
+  const patient = useMessages(patientFieldsMessages);
   const departmentWords = useDepartmentWords();
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
 
   const list = (lines: readonly string[]) => (lines.length === 0 ? null : <S.Lines>{lines.map((line) => <li key={line}>{line}</li>)}</S.Lines>);
   const minutes = (count: number) => `${count} ${words.minutesShort}`;
+  const hours = (count: number | null) => count !== null && `${count} ${words.hoursShort}`;
+  const specimenLine = ({ type, container, additive, min_volume_ml, transport, stability_hours, protect_from_light, fasting_required, default: isUsual }: TestSpecimen) =>
+    [
+      specimens.type(type), specimens.container(container), additive, min_volume_ml !== null && `≥ ${min_volume_ml} ${words.millilitres}`, transport !== null && specimens.transport(transport), hours(stability_hours),
+      protect_from_light && specimens.protectFromLight, fasting_required && specimens.fasting, isUsual && words.usual,
+    ].filter(Boolean).join(', ');
+  const portal = ({ portal: { visible, release, delay_hours } }: TestValues) => (visible ? [patient.release, patient[release], hours(delay_hours)].filter(Boolean).join(' ') : words.off);
   const intervals = ({ ranges }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
   const delta = ({ delta: rule }: TestValues) =>
     rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} > ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
@@ -46,7 +55,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
     { name: 'status', label: words.status, show: ({ status }) => names[status] },
     { name: 'confidential', label: words.confidential, show: ({ confidential }) => (confidential ? words.on : words.off) },
-    { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map((each) => `${specimens.type(each.type)}, ${specimens.container(each.container)}${each.default ? ` (${words.usual})` : ''}`)) },
+    { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map(specimenLine)) },
     { name: 'result_type', label: words.resultType, show: ({ result_type }) => words[result_type] },
     { name: 'method', label: words.method, show: ({ method }) => method },
     { name: 'unit', label: words.unit, show: ({ unit }) => unit },
@@ -62,6 +71,11 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'price', label: words.price, show: price },
     { name: 'calculation', label: words.calculation, show: ({ calculation }) => calculation && [`${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`, calculation.valid_if].filter(Boolean).join('; ') },
     { name: 'reflex', label: words.reflex, show: ({ reflex }) => list(reflex.map(reflexLine)) },
+    { name: 'patient_preparation', label: patient.preparation, show: ({ patient_preparation }) => patient_preparation },
+    { name: 'collection_instructions', label: patient.instructions, show: ({ collection_instructions }) => collection_instructions },
+    { name: 'consent_required', label: patient.consent, show: ({ consent_required }) => (consent_required ? words.on : words.off) },
+    { name: 'portal', label: patient.visible, show: portal },
+    { name: 'min_repeat_hours', label: patient.repeat, show: ({ min_repeat_hours }) => hours(min_repeat_hours) },
     { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
   ];
   return answers.map(({ show, ...answer }) => ({ ...answer, show: (values) => show(values) || '–' }));

@@ -1,3 +1,4 @@
+import type { specimenTransports } from '@alms/lis-domain/catalogue';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import { useMessages } from '@alms/ui/i18n';
 import { specimenWordsMessages } from './specimen-words.messages.js';
@@ -13,6 +14,11 @@ export function useSpecimenWords() {
     container: (container: Sample['container']): string => known(container) ?? container,
     /** What is in the container before the specimen: `EDTA`; nothing for a cup. */
     additive: (container: Sample['container']): string | undefined => known(`${container}Additive`),
+    /** At which temperature it is kept and carried. */
+    transport: (transport: (typeof specimenTransports)[number]): string => words[transport],
+    protectFromLight: words.protectFromLight,
+    /** The patient has to be fasting. */
+    fasting: words.fasting,
     state: (state: SampleState): string => words[state],
     /** Why a specimen was rejected (HL7 v2-0490), or could not be collected. */
     reason: (code: NonNullable<Sample['events'][number]['code']>): string => words[code],
