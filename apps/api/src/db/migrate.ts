@@ -40,6 +40,7 @@ import * as interfaces from './migrations/0034-interfaces.ts';
 import * as priceLists from './migrations/0036-price-lists.ts';
 import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
 import * as catalogueFields from './migrations/0040-catalogue-fields.ts';
+import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-price-lists': priceLists,
   '0037-changed-eqa-rounds': changedEqaRounds,
   '0040-catalogue-fields': catalogueFields,
+  '0042-two-verifications': twoVerifications,
 };
 
 /**

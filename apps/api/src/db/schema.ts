@@ -118,6 +118,7 @@ interface HospitalSettingsTable extends OfTenant {
   enable_online_booking: Generated<boolean>;
   enable_patient_portal: Generated<boolean>;
   self_verification: Generated<boolean>;
+  verification_levels: Generated<1 | 2>;
   autoverification_enabled: Generated<boolean>;
   language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
@@ -660,6 +661,9 @@ interface ResultTable extends OfTenant {
   verified_at: InstantOrNull;
   /** The rule that has verified it, if no person did. */
   rule_reference: Nullable<string>;
+  /** The second of two who verify; null where the first has released it. */
+  released_by: Nullable<string>;
+  released_by_name: Nullable<string>;
   released_at: InstantOrNull;
   /** When version 1 was made; `created_at` is when this version was. */
   first_created_at: Instant;

@@ -57,6 +57,7 @@ export interface PrintedWords {
   noInterval: string;
   pending: string;
   verifiedBy: (name: string, time: string) => string;
+  releasedBy: (name: string, time: string) => string;
   /** By rules that the laboratory has set, without a person. */
   verifiedByRule: (time: string) => string;
   /** That this copy of a report leaves something out. */

@@ -58,6 +58,7 @@ export const arabic: PrintedWords = {
   noInterval: 'لا مجال مرجعي لهذا المريض',
   pending: 'نتائج لم تصدر بعد',
   verifiedBy: (name, time) => `تحقق من النتائج ${name}، ${time}`,
+  releasedBy: (name, time) => `أصدر النتائج ${name}، ${time}`,
   verifiedByRule: (time) => `تم التحقق تلقائيًا وفق قواعد المختبر، ${time}`,
   withheld: 'لا تتضمن هذه النسخة النتائج السرية.',
   legend: 'L منخفض، H مرتفع، LL منخفض حرج، HH مرتفع حرج، A غير طبيعي. المجالات المرجعية هي الموافقة لعمر المريض وجنسه عند جمع العينة.',

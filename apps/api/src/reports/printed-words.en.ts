@@ -51,6 +51,7 @@ export const english: PrintedWords = {
   noInterval: 'No interval for this patient',
   pending: 'Not reported yet',
   verifiedBy: (name, time) => `Verified by ${name}, ${time}`,
+  releasedBy: (name, time) => `Released by ${name}, ${time}`,
   verifiedByRule: (time) => `Verified automatically by the laboratory’s rules, ${time}`,
   withheld: 'Confidential results are not on this copy.',
   legend: 'L low, H high, LL critical low, HH critical high, A abnormal. Reference intervals are those for the patient’s age and sex at collection.',

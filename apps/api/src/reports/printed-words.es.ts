@@ -47,6 +47,7 @@ export const spanish: PrintedWords = {
   noInterval: 'Sin intervalo para este paciente',
   pending: 'Resultados pendientes',
   verifiedBy: (name, time) => `Validado por ${name}, ${time}`,
+  releasedBy: (name, time) => `Liberado por ${name}, ${time}`,
   verifiedByRule: (time) => `Validado automáticamente según las reglas del laboratorio, ${time}`,
   withheld: 'Los resultados confidenciales no figuran en esta copia.',
   legend: 'L bajo, H alto, LL crítico bajo, HH crítico alto, A anormal. Los intervalos de referencia corresponden a la edad y el sexo del paciente en el momento de la toma.',

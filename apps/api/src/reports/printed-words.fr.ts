@@ -52,6 +52,7 @@ export const french: PrintedWords = {
   noInterval: 'Aucun intervalle pour ce patient',
   pending: 'Résultats à venir',
   verifiedBy: (name, time) => `Validé par ${name}, le ${time}`,
+  releasedBy: (name, time) => `Diffusé par ${name}, le ${time}`,
   verifiedByRule: (time) => `Validé automatiquement selon les règles du laboratoire, le ${time}`,
   withheld: 'Les résultats confidentiels ne figurent pas sur cet exemplaire.',
   legend: 'L bas, H élevé, LL critique bas, HH critique élevé, A anormal. Les intervalles de référence sont ceux de l’âge et du sexe du patient au moment du prélèvement.',

@@ -48,6 +48,7 @@ export const portuguese: PrintedWords = {
   noInterval: 'Sem intervalo para este paciente',
   pending: 'Resultados pendentes',
   verifiedBy: (name, time) => `Verificado por ${name}, ${time}`,
+  releasedBy: (name, time) => `Liberado por ${name}, ${time}`,
   verifiedByRule: (time) => `Verificado automaticamente pelas regras do laboratório, ${time}`,
   withheld: 'Os resultados confidenciais não constam nesta cópia.',
   legend: 'L baixo, H alto, LL crítico baixo, HH crítico alto, A anormal. Os intervalos de referência são os da idade e do sexo do paciente no momento da coleta.',

@@ -4,6 +4,8 @@ import { recordFields } from '../http/index.js';
 export const laboratorySettingsBody = v.strictObject({
   /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
   self_verification: v.boolean(),
+  /** How many people verify a value before it is released. A rule is as one of them. Only who manages staff changes it. */
+  verification_levels: v.picklist([1, 2]),
   /** The stop switch of autoverification: while it is off, no rule verifies anything. Whoever saves these settings may turn it off, and only who manages staff may turn it on. */
   autoverification_enabled: v.boolean(),
   /** How soon a critical result has to be reported, in minutes. */

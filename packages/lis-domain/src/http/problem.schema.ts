@@ -65,6 +65,7 @@ export const problems = {
   cash_session_missing: { status: 409, detail: 'Cash needs an open drawer of the own' },
   cash_session_open: { status: 409, detail: 'The own drawer is open already' },
   own_drawer: { status: 409, detail: 'A drawer is closed by whoever opened it, or by an administrator' },
+  releaser_is_verifier: { status: 409, detail: 'A verified result is released by another person than the one who verified it' },
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   /** It follows from other results: they are corrected or repeated. */

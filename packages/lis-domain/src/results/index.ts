@@ -31,5 +31,5 @@ export { parseValue } from './parse-value.js';
 export type { Comparator, ParsedValue } from './parse-value.js';
 export { changeSince } from './value-change.js';
 export type { ValueChange } from './value-change.js';
-export { canMoveResult, isReported, refusesEntry, refusesVerification, resultMoves } from './transitions.js';
+export { canMoveResult, isReported, isVerified, refusesEntry, refusesVerification, resultMoves, verifyingLeadsTo } from './transitions.js';
 export type { ResultMove, VerifiedResult } from './transitions.js';

@@ -37,9 +37,9 @@ export const enterResults = endpoint({
 });
 
 export const verifyResults = endpoint({
-  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
+  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. They are released to report and portal, at once or, where two verify, by a second call of another person.',
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'controls_not_in_order', 'inputs_not_verified'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'releaser_is_verifier', 'controls_not_in_order', 'inputs_not_verified'],
 });
 
 export const releaseHeldResult = endpoint({

@@ -105,6 +105,8 @@ export const resultSchema = v.object({
   /** The rule that has verified it, by its test and the version of it: `K v3`. */
   rule_reference: v.nullable(v.string()),
   verified_at: v.nullable(instantField),
+  /** The second person, where two verify; null where whoever verified it released it at once. */
+  released_by: v.nullable(v.object({ id: idField, name: v.string() })),
   released_at: v.nullable(instantField),
   /** Which tests it has asked for since it was verified. */
   reflexes: v.array(reflexSchema),

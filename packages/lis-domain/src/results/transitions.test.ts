@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStates } from '../samples/sample.schema.js';
 import { resultStates } from './result.schema.js';
-import { canMoveResult, isReported, refusesEntry, refusesVerification, resultMoves, type ResultMove } from './transitions.js';
+import { canMoveResult, isReported, isVerified, refusesEntry, refusesVerification, resultMoves, verifyingLeadsTo, type ResultMove } from './transitions.js';
 
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
   entered: 'cancel, enter, hold, mark_as_error, recalculate, retest, verify',
   held: 'enter, mark_as_error, recalculate, resume, retest',
-  verified: 'amend, mark_as_error, recalculate, release, retest',
+  verified: 'mark_as_error, recalculate, release, retest',
   released: 'amend, mark_as_error, recalculate',
   amended: 'amend, mark_as_error, recalculate',
   not_calculated: 'mark_as_error, recalculate',
@@ -22,8 +22,9 @@ describe('result states', () => {
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 
-  it('are reported once verified', () => {
-    expect(resultStates.filter(isReported)).toEqual(['verified', 'released', 'amended']);
+  it('are reported once released, and verified before', () => {
+    expect(resultStates.filter(isReported)).toEqual(['released', 'amended']);
+    expect(resultStates.filter(isVerified)).toEqual(['verified', 'released', 'amended']);
   });
 });
 
@@ -44,15 +45,31 @@ describe('entering a value', () => {
 });
 
 describe('verifying', () => {
-  const enteredBy = (id: string) => ({ status: 'entered', entered_by: { id } }) as const;
+  const enteredBy = (id: string) => ({ status: 'entered', entered_by: { id }, verified_by: null }) as const;
+  const verifiedBy = (id: string | null) => ({ status: 'verified', entered_by: { id: 'a' }, verified_by: id === null ? null : { id } }) as const;
   it.each([
     ['by another person', enteredBy('a'), 'b', false, undefined],
     ['by the same person', enteredBy('a'), 'a', false, 'verifier_is_enterer'],
     ['by the same person, where the facility allows it', enteredBy('a'), 'a', true, undefined],
-    ['of a held result', { status: 'held', entered_by: { id: 'a' } }, 'b', false, 'result_held'],
-    ['of a pending result', { status: 'pending', entered_by: null }, 'b', false, 'result_state'],
-    ['twice', { status: 'verified', entered_by: { id: 'a' } }, 'b', false, 'result_state'],
+    ['of a held result', { status: 'held', entered_by: { id: 'a' }, verified_by: null }, 'b', false, 'result_held'],
+    ['of a pending result', { status: 'pending', entered_by: null, verified_by: null }, 'b', false, 'result_state'],
+    ['of a released result', { status: 'released', entered_by: { id: 'a' }, verified_by: { id: 'b' } }, 'c', false, 'result_state'],
+    ['a second time, by a third person', verifiedBy('b'), 'c', false, undefined],
+    ['a second time, by the same person', verifiedBy('b'), 'b', false, 'releaser_is_verifier'],
+    ['a second time, by the same person, whatever the facility allows', verifiedBy('b'), 'b', true, 'releaser_is_verifier'],
+    ['a second time, by who entered it', verifiedBy('b'), 'a', false, 'verifier_is_enterer'],
+    ['a second time, by who entered it, where the facility allows it', verifiedBy('b'), 'a', true, undefined],
+    ['after a rule', verifiedBy(null), 'b', false, undefined],
   ] as const)('%s', (_, result, verifier, self_verification, problem) => {
     expect(refusesVerification(result, verifier, { self_verification })).toBe(problem);
+  });
+
+  it.each([
+    ['entered', 1, 'released'],
+    ['entered', 2, 'verified'],
+    ['verified', 2, 'released'],
+    ['verified', 1, 'released'],
+  ] as const)('of what is %s, where %s verify, makes it %s', (status, verification_levels, to) => {
+    expect(verifyingLeadsTo(status, { verification_levels })).toBe(to);
   });
 });

@@ -6,7 +6,7 @@ import type { EntryRefusal, ResultState } from './result.schema.js';
 
 /**
  * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
- * as superseded. Another value may be entered over a held one: it is checked anew. What is calculated begins anew whenever an input changes. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
+ * as superseded. Where a second person releases, what is verified waits for that person, and is measured again rather than amended: nobody has read it. Another value may be entered over a held one: it is checked anew. What is calculated begins anew whenever an input changes. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export const resultMoves = {
   enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
@@ -15,7 +15,7 @@ export const resultMoves = {
   verify: { from: ['entered'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
   retest: { from: ['entered', 'held', 'verified'], to: 'pending' },
-  amend: { from: ['verified', 'released', 'amended'], to: 'amended' },
+  amend: { from: ['released', 'amended'], to: 'amended' },
   cancel: { from: ['pending', 'entered'], to: 'cancelled' },
   give_up_calculation: { from: ['pending'], to: 'not_calculated' },
   recalculate: { from: ['entered', 'held', 'verified', 'released', 'amended', 'not_calculated'], to: 'pending' },
@@ -42,19 +42,31 @@ export function refusesEntry(result: ResultState, sample: SampleState, calculati
 export interface VerifiedResult {
   status: ResultState;
   entered_by: { id: string } | null;
+  verified_by: { id: string } | null;
 }
 
 /**
- * Why somebody cannot verify a result, if so. A second person looks at every value unless the facility decided otherwise
- * (domain model 2.6.1; SENAITE and OpenELIS default to the same).
+ * Why somebody cannot verify a result, or release one that is verified, if so. A second person looks at every value unless the facility decided otherwise
+ * (domain model 2.6.1; SENAITE and OpenELIS default to the same), and where two verify they are always two.
  */
-export function refusesVerification({ status, entered_by }: VerifiedResult, verifierId: string, facility: { self_verification: boolean }): ProblemCode | undefined {
+export function refusesVerification({ status, entered_by, verified_by }: VerifiedResult, verifierId: string, facility: { self_verification: boolean }): ProblemCode | undefined {
   if (status === 'held') return 'result_held';
-  if (!canMoveResult(status, 'verify')) return 'result_state';
-  return entered_by?.id === verifierId && !facility.self_verification ? 'verifier_is_enterer' : undefined;
+  if (!canMoveResult(status, 'verify') && !canMoveResult(status, 'release')) return 'result_state';
+  if (entered_by?.id === verifierId && !facility.self_verification) return 'verifier_is_enterer';
+  return status === 'verified' && verified_by?.id === verifierId ? 'releaser_is_verifier' : undefined;
+}
+
+/** Where verifying leads: where two verify, the first only says that the value is right, and the second releases it. */
+export function verifyingLeadsTo(status: ResultState, facility: { verification_levels: 1 | 2 }): 'verified' | 'released' {
+  return status === 'entered' && facility.verification_levels === 2 ? resultMoves.verify.to : resultMoves.release.to;
+}
+
+/** Whether somebody has said that the value is right, so that others may lean on it inside the laboratory. */
+export function isVerified(state: ResultState): boolean {
+  return state === 'verified' || isReported(state);
 }
 
 /** Whether a result is on the report and in the patient's portal. */
 export function isReported(state: ResultState): boolean {
-  return state === 'verified' || state === 'released' || state === 'amended';
+  return state === 'released' || state === 'amended';
 }

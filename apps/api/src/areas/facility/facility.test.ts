@@ -108,6 +108,16 @@ describe('settings of the laboratory', () => {
     expect((await read(lab)).self_verification).toBe(true);
   });
 
+  it('let nobody who is bound by it say how many verify', async () => {
+    const { version, ...body } = await read(lab);
+    const doubled = { body: { ...body, verification_levels: 2 as const }, version };
+    expect((await server.call(updateLaboratorySettings, doubled, { as: await lab.person('lab_manager') })).status).toBe(403);
+    expect((await read(lab)).verification_levels).toBe(1);
+    expect((await server.call(updateLaboratorySettings, doubled, { as: await lab.person('admin') })).body).toMatchObject({ verification_levels: 2 });
+    const answer = await server.call(updateLaboratorySettings, { body: { ...body, verification_levels: 3 as never }, version: version + 1 }, { as: await lab.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['verification_levels']]);
+  });
+
   it.each([4, 241, 7.5])('take no %s minutes', async (critical_within_minutes) => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(updateLaboratorySettings, { body: { ...body, critical_within_minutes }, version }, { as: await lab.person('admin') });

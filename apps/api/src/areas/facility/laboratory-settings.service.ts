@@ -12,14 +12,15 @@ export function laboratorySettingsOf(tx: TenantTransaction, tenantId: string): P
 }
 
 /**
- * Replaces the rules of the laboratory's work. That a second person verifies, and that it is a person, are rules over those who work here, so they are not
- * theirs to lift: who may not change the facility's settings leaves the one as it is, and may only stop autoverification.
+ * Replaces the rules of the laboratory's work. That another person verifies, how many do, and that they are persons, are rules over those who work here, so they
+ * are not theirs to lift: who may not change the facility's settings leaves those as they are, and may only stop autoverification.
  */
 export async function replaceLaboratorySettings({ tx, tenantId, user, body, version, now, audit }: SignedInCall<typeof updateLaboratorySettings>): Promise<LaboratorySettings> {
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
   const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
-  const lifts = body.self_verification !== current.self_verification || (body.autoverification_enabled && !current.autoverification_enabled);
+  const bindsVerifiers = body.self_verification !== current.self_verification || body.verification_levels !== current.verification_levels;
+  const lifts = bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
   await updateSettings(tx, tenantId, body, now);
   audit({

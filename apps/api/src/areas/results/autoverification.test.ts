@@ -120,6 +120,17 @@ describe('a value that the rule lets through', () => {
     expect(await trailOf(server, lab, { entity_id: result.id, action: 'verify' })).toHaveLength(1);
   });
 
+  it('is only the first of two where two verify', async () => {
+    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
+    const result = await resultOf(await imported({ K: '4.1' }));
+    expect(result).toMatchObject({ status: 'verified', rule_reference: await ruleNow(), verified_by: null, released_at: null });
+    const [released] = (await made<{ items: Result[] }>(server.call(verifyResults, { body: { items: [{ id: result.id, version: result.version }] } }, { as: manager }))).items;
+    expect(released).toMatchObject({ status: 'released', verification: 'auto', released_by: { id: manager.id } });
+    const [line] = (await trailOf(server, lab, { entity_id: result.id, action: 'verify' })) as { actor: unknown }[];
+    expect(line).toMatchObject({ actor: { user_id: manager.id } });
+    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute());
+  });
+
   it('is corrected by a person like any other, whose name it then bears; and taken back', async () => {
     const { id, version } = await resultOf(await imported({ K: '4.1' }));
     const body = { value_text: '4.4', comment: '', code: 'clerical', reason: 'Tubes were swapped' } as const;

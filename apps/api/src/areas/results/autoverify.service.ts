@@ -1,12 +1,12 @@
 import { autoverificationCheck, ruleReference, whyLeftToPerson, type Check } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { findAutoverifyRules } from '../catalogue/catalogue.store.ts';
-import { letsRulesVerify } from '../facility/facility.store.ts';
+import { findSettings, letsRulesVerify } from '../facility/facility.store.ts';
 import { acceptedControls } from '../quality-control/quality-hold.ts';
 import type { Reading } from './reading.ts';
 import type { ResultRow } from './result-versions.ts';
-import type { DetailedResult } from './results.store.ts';
-import { release } from './verify.service.ts';
+import { findResultsById, type DetailedResult } from './results.store.ts';
+import { sign } from './verify.service.ts';
 
 /**
  * Asks the rule of each test about its value, and keeps what it said among the checks: that it verifies it, or why it leaves it to a person. The rule is the
@@ -29,14 +29,17 @@ export async function judgedByRules(act: Act, readings: readonly Reading[]): Pro
   });
 }
 
-/** Verifies what the rules let through, by the very way a person does, in the transaction in which it was written; answers what was verified. */
+/** Verifies what the rules let through, by the very way a person does, in the transaction in which it was written; answers what was verified. Where two verify, a rule is the first, and a person releases. */
 export async function verifyByRules(act: Act, readings: readonly Reading[], written: readonly ResultRow[]): Promise<DetailedResult[]> {
   const passed = readings.flatMap(({ row, checks }) => {
     const said = checks.find(isPassedRule);
     const version = written.find(({ id }) => id === row.id);
-    return said && version ? [{ row: { ...row, ...version }, signature: { verified_by: null, verified_by_name: null, rule_reference: said.rule } }] : [];
+    return said && version ? [{ row: { ...row, ...version }, signature: { verified_by: null, verified_by_name: null, rule_reference: said.rule, released_by: null, released_by_name: null } }] : [];
   });
-  return passed.length === 0 ? [] : release(act, passed);
+  if (passed.length === 0) return [];
+  const { tx, tenantId } = act;
+  await sign(act, passed, await findSettings(tx, tenantId));
+  return findResultsById(tx, tenantId, passed.map(({ row }) => row.id));
 }
 
 function isPassedRule(check: Check): check is Extract<Check, { kind: 'autoverification' }> {

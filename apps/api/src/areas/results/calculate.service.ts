@@ -1,5 +1,5 @@
 import {
-  calculatedValue, holdsOf, inOrderOfCalculation, isReported, resultMoves, type CalculatedValue, type CalculationCheck, type Check, type Correction, type ResultState,
+  calculatedValue, holdsOf, inOrderOfCalculation, isReported, isVerified, resultMoves, type CalculatedValue, type CalculationCheck, type Check, type Correction, type ResultState,
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -115,12 +115,13 @@ async function settle(act: Act, row: DetailedResult, inputs: readonly (DetailedR
   return write(act, row, { released_at: act.now });
 }
 
-/** A calculated value is verified after everything it is calculated from, or together with it. */
+/** A calculated value is verified after everything it is calculated from, or together with it, and released so, too. */
 export async function refuseUnverifiedInputs({ tx, tenantId }: Act, rows: readonly DetailedResult[]): Promise<void> {
   const calculated = rows.filter(({ definition }) => definition.calculation !== null);
   if (calculated.length === 0) return;
   const all = await findResultsOfOrders(tx, tenantId, [...new Set(calculated.map(({ order_id }) => order_id))]);
-  const isVerified = (input: DetailedResult | undefined) => input !== undefined && (isReported(input.status) || rows.some(({ id }) => id === input.id));
-  const waiting = calculated.filter((row) => !inputsOf(row, all.filter(({ order_id }) => order_id === row.order_id)).every(isVerified));
+  const isAsFar = (row: DetailedResult) => (input: DetailedResult | undefined) =>
+    input !== undefined && ((row.status === 'verified' ? isReported(input.status) : isVerified(input.status)) || rows.some(({ id }) => id === input.id));
+  const waiting = calculated.filter((row) => !inputsOf(row, all.filter(({ order_id }) => order_id === row.order_id)).every(isAsFar(row)));
   if (waiting.length > 0) throw new Refusal('inputs_not_verified', { fields: Object.fromEntries(waiting.map(({ id }) => [id, 'waits for what it is calculated from'])) });
 }

@@ -1,6 +1,6 @@
 import type { PreviousValue } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { reportedStates } from './reported-states.ts';
+import { verifiedStates } from './reported-states.ts';
 
 /** An earlier value with who has asked for it, which decides who reads it where its test is confidential. */
 export type EarlierValue = PreviousValue & { requested_by: string | null };
@@ -16,7 +16,7 @@ export const previousOfResult = sql<EarlierValue | null>`(
   join sample es on es.tenant_id = e.tenant_id and es.id = e.sample_id
   join test_order eo on eo.tenant_id = e.tenant_id and eo.id = e.order_id
   where e.tenant_id = r.tenant_id and e.patient_id = r.patient_id and e.test_parameter_id = r.test_parameter_id
-    and e.unit is not distinct from r.unit and e.status in (${sql.join(reportedStates.map((state) => sql.lit(state)))}) and e.value_text is not null and es.collected_at < s.collected_at
+    and e.unit is not distinct from r.unit and e.status in (${sql.join(verifiedStates.map((state) => sql.lit(state)))}) and e.value_text is not null and es.collected_at < s.collected_at
   order by es.collected_at desc, e.id desc
   limit 1)`;
 

@@ -9,7 +9,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 
 const potassium: ReportedResult = {
   sample_id: 'serum', name: 'Potassium', department: 'chemistry', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
-  range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
+  range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_by_name: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
 };
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
 
@@ -151,6 +151,11 @@ describe('the report of an order', () => {
   it('is signed by everybody who verified, once each', () => {
     const results: ReportedResult[] = [potassium, { ...potassium, verified_at: '2026-05-12T08:50:00Z' }, { ...potassium, verified_by_name: 'Tessa Benchley' }];
     expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:50 (EDT)', 'Verified by Tessa Benchley, 12 May 2026, 04:40 (EDT)']);
+  });
+
+  it('names who has released beside who has verified', () => {
+    const results: ReportedResult[] = [potassium, { ...potassium, released_by_name: 'Tessa Benchley', released_at: '2026-05-12T09:10:00Z' }];
+    expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)', 'Released by Tessa Benchley, 12 May 2026, 05:10 (EDT)']);
   });
 
   it('says that rules have verified, without naming anybody', () => {

@@ -37,6 +37,8 @@ export interface ReportedResult {
   comment: string;
   correction: Correction | null;
   verified_by_name: string | null;
+  /** The second of two who verify. */
+  released_by_name: string | null;
   verified_at: string | null;
   /** The rule that has verified it, if no person did. */
   rule_reference: string | null;
@@ -198,13 +200,14 @@ function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 
   };
 }
 
-/** One line per verifier, and one for all that rules have verified, each with the time of the last verification. */
+/** One line per verifier, one for all that rules have verified, and one per second person who has released, each with the time of the last. */
 function signaturesOf(reported: readonly ReportedResult[], { words, inserted, timeOf }: Pen): string[] {
-  const names = [...new Set(reported.flatMap(({ verified_by_name }) => verified_by_name ?? []))];
-  const people = names.map((name) => {
-    const times = reported.filter(({ verified_by_name }) => verified_by_name === name).map(({ verified_at }) => verified_at);
-    return words.verifiedBy(inserted(name), timeOf(latest(times)));
-  });
+  const linesOf = (key: 'verified_by_name' | 'released_by_name', at: 'verified_at' | 'released_at', line: (name: string, time: string) => string) =>
+    [...new Set(reported.flatMap((each) => each[key] ?? []))].map((name) => line(inserted(name), timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at])))));
   const byRule = reported.filter(({ rule_reference }) => rule_reference !== null).map(({ verified_at }) => verified_at);
-  return byRule.length === 0 ? people : [...people, words.verifiedByRule(timeOf(latest(byRule)))];
+  return [
+    ...linesOf('verified_by_name', 'verified_at', words.verifiedBy),
+    ...(byRule.length === 0 ? [] : [words.verifiedByRule(timeOf(latest(byRule)))]),
+    ...linesOf('released_by_name', 'released_at', words.releasedBy),
+  ];
 }

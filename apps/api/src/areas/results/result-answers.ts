@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
-import { isReported, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { isVerified, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
@@ -46,6 +46,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     entered_by: named(row.entered_by, row.entered_by_name),
     verified_by: named(row.verified_by, row.verified_by_name),
     verification: verificationOf(row),
+    released_by: named(row.released_by, row.released_by_name),
     instrument: instrumentOf(row),
     previous: row.previous && previousValueOf(row.previous),
   };
@@ -76,7 +77,7 @@ export function changedResults(read: readonly DetailedResult[], written: readonl
 export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, source, comment, correction, hold_release, rule_reference, created_at, ...row }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
-  const by = made?.by.name ?? letGo?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
+  const by = made?.by.name ?? letGo?.by.name ?? (isVerified(status) ? (row.released_by_name ?? row.verified_by_name) : row.entered_by_name);
   return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo, rule_reference };
 }
 

@@ -19,13 +19,14 @@ export interface ResultChange {
 export const withoutValue = {
   value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
   source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null, rule_reference: null,
+  released_by: null, released_by_name: null,
 } as const;
 
 /** Who has verified a result, or which rule in nobody's name. */
-export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference'>;
+export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'>;
 
 export function signedBy(user: Act['user']): Signature {
-  return { verified_by: user.id, verified_by_name: user.full_name, rule_reference: null };
+  return { verified_by: user.id, verified_by_name: user.full_name, rule_reference: null, released_by: null, released_by_name: null };
 }
 
 /**

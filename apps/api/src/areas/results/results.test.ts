@@ -1,5 +1,5 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { downloadReport, enterResults, listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listPatientResults, listResults, retestResult, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -274,6 +274,94 @@ describe('verifying results', () => {
   it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)('is not for a %s', async (role) => {
     const { results } = await toVerify({ K: '4.1' });
     expect((await verified(results, await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('where two verify', () => {
+  let two: Laboratory;
+  let people: Record<'enters' | 'verifies' | 'releases', Person>;
+  beforeAll(async () => {
+    two = await openLaboratory(server, 'two-verify');
+    const [enters, verifies, releases] = await Promise.all([two.staff('technician'), two.staff('lab_manager'), two.person('admin')]);
+    people = { enters, verifies, releases };
+    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
+  });
+
+  /** Entered values, and their patient. */
+  async function written(values: Record<string, string>): Promise<{ order: Order; patientId: string; results: Result[] }> {
+    const patientId = await two.patient();
+    const { order } = await two.arrived(Object.keys(values), { patientId });
+    const empty = (await resultsOf(order, people.enters)).filter(({ test }) => test.calculation === null);
+    await entered(empty.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })), people.enters);
+    return { order, patientId, results: await resultsOf(order, people.enters) };
+  }
+  const ownResults = async (patientId: string, as: Person) => itemsIn(await server.call(listPatientResults, { params: { id: patientId } }, { as }));
+
+  it('the first says that it is right, and nobody else is told', async () => {
+    const { order, patientId, results } = await written({ K: '4.1' });
+    const [result] = itemsIn(await verified(results, people.verifies));
+    expect(result).toMatchObject({ status: 'verified', version: 3, verified_by: { id: people.verifies.id }, released_by: null, released_at: null });
+    const read = (await server.call(readOrder, { params: { id: order.id } }, { as: people.enters })).body as unknown as Order;
+    expect([read.status, read.items.map(({ status }) => status)]).toEqual(['in_progress', ['verified']]);
+    const patient = await two.person('patient', { patientId });
+    expect(await ownResults(patientId, patient)).toEqual([]);
+    expect((await report(result?.id ?? '', patient)).status).toBe(404);
+    expect((await report(result?.id ?? '', people.releases)).body['code']).toBe('report_not_ready');
+    const [line] = await trailOf(server, two, { entity_id: result?.id, action: 'verify' });
+    expect(line).toMatchObject({ action: 'verify', before: { status: 'entered' }, after: { status: 'verified' }, actor: { user_id: people.verifies.id } });
+  });
+
+  it('the second releases it, and both are on the report', async () => {
+    const { order, patientId, results } = await written({ K: '4.1' });
+    const [first] = itemsIn(await verified(results, people.verifies));
+    server.clock.advance(60);
+    const [result] = itemsIn(await verified(first ? [first] : [], people.releases));
+    expect(result).toMatchObject({ status: 'released', version: 4, verified_by: { id: people.verifies.id }, verified_at: first?.verified_at, released_by: { id: people.releases.id }, released_at: server.clock.now().toISOString() });
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: people.enters })).body['status']).toBe('completed');
+    expect(await ownResults(patientId, await two.person('patient', { patientId }))).toMatchObject([{ id: result?.id, value_text: '4.1' }]);
+    expect((await report(result?.id ?? '', people.releases)).status).toBe(200);
+    const [line] = await trailOf(server, two, { entity_id: result?.id, action: 'verify' });
+    expect(line).toMatchObject({ action: 'verify', before: { status: 'verified' }, after: { status: 'released' }, actor: { user_id: people.releases.id } });
+  });
+
+  it('is not for the first again, nor for who entered it', async () => {
+    const { results } = await written({ K: '4.1' });
+    const first = itemsIn(await verified(results, people.verifies));
+    expect(await verified(first, people.verifies)).toMatchObject({ status: 409, body: { code: 'releaser_is_verifier', fields: { [first[0]?.id ?? '']: 'cannot be verified now' } } });
+    expect((await verified(first, people.enters)).body['code']).toBe('verifier_is_enterer');
+  });
+
+  it('is done once when two release at the same moment', async () => {
+    const { results } = await written({ K: '4.1' });
+    const first = itemsIn(await verified(results, people.verifies));
+    const answers = await Promise.all([verified(first, people.releases), verified(first, await two.staff('lab_manager'))]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('what the second doubts is measured again, and not amended: nobody has read it', async () => {
+    const { results } = await written({ K: '4.1' });
+    const [{ id, version } = { id: '', version: 0 }] = itemsIn(await verified(results, people.verifies));
+    const amended = await server.call(amendResult, { params: { id }, version, body: { value_text: '4.4', comment: '', code: 'clerical', reason: 'Misread' } }, { as: people.verifies });
+    expect(amended.body['code']).toBe('result_state');
+    const again = await server.call(retestResult, { params: { id }, version, body: { reason: 'Looks clotted' } }, { as: people.releases });
+    expect(again.body).toMatchObject({ status: 'pending', verified_by: null, value_text: null });
+  });
+
+  it('a calculated value is released after what it is calculated from, or with it', async () => {
+    const { results } = await written({ LDL: '', CHOL: '200', HDL: '50', TRIG: '150' });
+    const first = itemsIn(await verified(results, people.verifies));
+    expect(first.map(({ status }) => status)).toEqual(['verified', 'verified', 'verified', 'verified']);
+    const ldl = first.filter(({ test }) => test.code === 'LDL');
+    expect((await verified(ldl, people.releases)).body['code']).toBe('inputs_not_verified');
+    expect(itemsIn(await verified(first, people.releases)).map(({ status }) => status)).toEqual(['released', 'released', 'released', 'released']);
+  });
+
+  it('what waits when the facility goes back to one is released by another one', async () => {
+    const { results } = await written({ K: '4.1' });
+    const first = itemsIn(await verified(results, people.verifies));
+    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute());
+    expect(itemsIn(await verified(first, people.releases))).toMatchObject([{ status: 'released' }]);
+    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { holdsOf, refusesVerification, resultMoves, type Result, type verifyResults } from '@alms/lis-domain/results';
+import { holdsOf, refusesVerification, verifyingLeadsTo, type Result, type verifyResults } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
@@ -24,44 +24,71 @@ async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Pr
   if (held.length > 0) throw new Refusal('controls_not_in_order', { fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])) });
 }
 
-/** Verifies entered results, all or none, and releases them at once to report and portal. */
+/** Verifies entered results, all or none, and releases them to report and portal: at once, or where two verify, what another person has verified. */
 export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
   const { tx, tenantId, user } = act;
   const settings = await findSettings(tx, tenantId);
   const rows = (await lockedResults(act, items)).map(({ row }) => row);
-  for (const { id, status, entered_by } of rows) {
-    const refusal = refusesVerification({ status, entered_by: entered_by === null ? null : { id: entered_by } }, user.id, settings);
+  const person = (id: string | null) => (id === null ? null : { id });
+  for (const { id, status, entered_by, verified_by } of rows) {
+    const refusal = refusesVerification({ status, entered_by: person(entered_by), verified_by: person(verified_by) }, user.id, settings);
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
   await refuseUncontrolled(act, rows);
   await refuseUnverifiedInputs(act, rows);
 
-  const after = await release(act, rows.map((row) => ({ row, signature: signedBy(user) })));
+  await sign(act, rows.map((row) => ({ row, signature: row.status === 'verified' ? releasedBy(user, row) : signedBy(user) })), settings);
+  const after = await findResultsById(tx, tenantId, rows.map(({ id }) => id));
   const reader = await readerOf(act);
-  return after.map((row) => resultOf(row, reader));
+  return rows.flatMap(({ id }) => after.filter((row) => row.id === id)).map((row) => resultOf(row, reader));
+}
+
+/** The second of two who verify: beside the first, or the rule. */
+function releasedBy({ id, full_name }: Act['user'], { verified_by, verified_by_name, rule_reference }: DetailedResult): Signature {
+  return { verified_by, verified_by_name, rule_reference, released_by: id, released_by_name: full_name };
+}
+
+/** Puts a signature under each result; those that need no other one are released. Whether they may be verified has been decided. */
+export async function sign(act: Act, signed: readonly SignedResult[], facility: { verification_levels: 1 | 2 }): Promise<void> {
+  const leadsTo = (state: 'verified' | 'released') => signed.filter(({ row }) => verifyingLeadsTo(row.status, facility) === state);
+  await write(act, leadsTo('verified'), 'verified');
+  await release(act, leadsTo('released'));
+}
+
+interface SignedResult {
+  row: DetailedResult;
+  signature: Signature;
+}
+
+/** Writes results as they are with their signatures. */
+async function write(act: Act, signed: readonly SignedResult[], status: 'verified' | 'released'): Promise<void> {
+  if (signed.length === 0) return;
+  const { now } = act;
+  const released = status === 'released' && { released_at: now };
+  await addResultVersions(act, signed.map(({ row: { id, version, verified_at, ...row }, signature }) => ({
+    id, version, change: { status, ...signature, verified_at: row.status === 'verified' ? verified_at : now, ...released, created_by: signature.released_by ?? signature.verified_by },
+  })));
+  const tested = { ids: signed.map(({ row: { order_item_id } }) => order_item_id) };
+  await moveItems(act, tested, 'verify');
+  if (released) await moveItems(act, tested, 'release');
+  for (const { row: { id, order_number, code, patient_id, value_text, flag, ...before }, signature: { rule_reference: rule, released_by } } of signed) {
+    const byRule = rule !== null && released_by === null;
+    act.audit({
+      action: 'verify', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id,
+      before: { status: before.status }, after: { status, value_text, flag, ...(byRule && { rule }) }, ...(byRule && { by: 'system' as const }),
+    });
+  }
 }
 
 /**
- * Verifies results and releases them at once, with all that follows: report and portal show them, the patient and who has asked are told, what is calculated
- * from them is settled, and what they ask for is ordered. Whether they may be verified has been decided. Answers them as they are then.
+ * Releases results that are signed, with all that follows: report and portal show them, the patient and who has asked are told, what is calculated
+ * from them is settled, and what they ask for is ordered.
  */
-export async function release(act: Act, verified: readonly { row: DetailedResult; signature: Signature }[]): Promise<DetailedResult[]> {
-  const { tx, tenantId, now } = act;
-  const rows = verified.map(({ row }) => row);
-  const { to: status } = resultMoves.release;
-  await addResultVersions(act, verified.map(({ row: { id, version }, signature }) => ({ id, version, change: { status, ...signature, verified_at: now, released_at: now, created_by: signature.verified_by } })));
-  const tested = { ids: rows.map(({ order_item_id }) => order_item_id) };
-  await moveItems(act, tested, 'verify');
-  await moveItems(act, tested, 'release');
-  for (const { row: { id, order_number, code, patient_id, value_text, flag, ...before }, signature: { rule_reference: rule } } of verified) {
-    act.audit({
-      action: 'verify', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id,
-      before: { status: before.status }, after: { status, value_text, flag, ...(rule !== null && { rule }) }, ...(rule !== null && { by: 'system' as const }),
-    });
-  }
+async function release(act: Act, signed: readonly SignedResult[]): Promise<void> {
+  if (signed.length === 0) return;
+  await write(act, signed, 'released');
+  const rows = signed.map(({ row }) => row);
   await tellOfReleasedResults(act, rows);
   await recalculate(act, rows);
   await fireReflexes(act, rows);
-  const after = await findResultsById(tx, tenantId, rows.map(({ id }) => id));
-  return rows.flatMap(({ id }) => after.filter((row) => row.id === id));
 }

@@ -52,20 +52,23 @@ function WorkList() {
   const canVerify = mayCall(user, verifyResults.access).allowed;
   const canEnter = mayCall(user, enterResults.access).allowed;
   const asked = search.get('tab');
-  const tab: ResultsTab = canVerify && (asked === 'to-verify' || asked === 'held') ? asked : 'to-enter';
+  const tab: ResultsTab = canVerify && (asked === 'to-verify' || asked === 'to-release' || asked === 'held') ? asked : 'to-enter';
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
   const settled = useSettled(query, 300);
   const selected = search.get('specimen');
 
-  const list = (status: 'pending' | 'entered' | 'held') => ({ query: { status, limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) } });
+  const list = (status: 'pending' | 'entered' | 'verified' | 'held') => ({ query: { status, limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) } });
   const emptiness = settled || isFiltered(filter) ? ('no-match' as const) : ('none-yet' as const);
   const pending = usePages(listResults, { query: { ...list('pending').query, arrived: 'true' as const } }, { emptiness });
   const entered = usePages(listResults, list('entered'), { emptiness });
   const held = usePages(listResults, list('held'), { emptiness });
+  const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
+  const rules = settings.resource.status === 'ready' ? settings.resource.data : undefined;
+  // What was verified while two did stays to be released by a second, whatever the facility decides afterwards.
+  const verified = usePages(listResults, canVerify ? list('verified') : undefined, { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
   const instruments = useAnswer(listInstruments, canEnter ? {} : undefined);
-  const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
   const canCall = mayCall(user, recordCallAttempt.access).allowed;
@@ -79,16 +82,16 @@ function WorkList() {
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([pending.reload(), entered.reload(), held.reload(), open.reload(), history.reload(), calls.reload()]);
+    await Promise.all([pending.reload(), entered.reload(), verified.reload(), held.reload(), open.reload(), history.reload(), calls.reload()]);
   };
-  const shown = { 'to-enter': pending, 'to-verify': entered, held }[tab];
+  const shown = { 'to-enter': pending, 'to-verify': entered, 'to-release': verified, held }[tab];
 
   return (
     <>
       <ResultsScreen
         tab={tab}
         onTabChange={(next) => change({ tab: next, specimen: null })}
-        counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource), held: countOf(held.resource) })}
+        counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource), 'to-release': countOf(verified.resource), held: countOf(held.resource) })}
         results={itemsOf(shown.resource)}
         onMore={shown.more}
         onRetry={reload}
@@ -109,7 +112,8 @@ function WorkList() {
         {...(instruments.resource.status === 'ready' && { instruments: instruments.resource.data.items })}
         defaultDrafts={restored}
         onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
-        selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
+        selfVerification={rules?.self_verification === true}
+        releasedBySecond={rules?.verification_levels === 2 || tab === 'to-release' || (countOf(verified.resource) ?? 0) > 0}
         entry={entry.submission}
         onEnter={
           canEnter

@@ -6,6 +6,8 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { RadioGroup } from '@alms/ui/radio-group';
+import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
@@ -15,13 +17,13 @@ import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 
 export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
   settings: LaboratorySettings;
-  /** Whether this person may let people verify their own entries, and rules verify in nobody's name; others read that, and may stop the rules. */
+  /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
   mayLiftRules: boolean;
 }
 
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
-const fieldsOf = ({ self_verification, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days }: LaboratoryValues): LaboratoryFields => ({
-  self_verification, autoverification_enabled, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
+const fieldsOf = ({ self_verification, verification_levels, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days }: LaboratoryValues): LaboratoryFields => ({
+  self_verification, verification_levels: verification_levels === 2 ? '2' : '1', autoverification_enabled, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
   storage_retention_days: storage_retention_days === null ? '' : String(storage_retention_days),
 });
 
@@ -54,9 +56,15 @@ export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: Labo
         </Card>
         <Card heading={words.verification} {...(!mayLiftRules && { footer: words.notYours })}>
           {mayLiftRules ? (
-            <Checkbox label={words.selfVerification} hint={words.selfVerificationHint} {...field('self_verification')} />
+            <Stack>
+              <RadioGroup label={words.levels} hint={words.levelsHint} options={[{ value: '1', label: words.levelsOne }, { value: '2', label: words.levelsTwo }]} {...field('verification_levels')} />
+              <Checkbox label={words.selfVerification} hint={words.selfVerificationHint} {...field('self_verification')} />
+            </Stack>
           ) : (
-            <Text>{settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}</Text>
+            <Stack gap="s2">
+              <Text>{settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}</Text>
+              <Text>{settings.verification_levels === 2 ? words.levelsTwo : words.levelsOne}</Text>
+            </Stack>
           )}
         </Card>
         <Card heading={words.autoverification} {...(!mayLiftRules && { footer: words.notYoursToTurnOn })}>
@@ -77,6 +85,7 @@ export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: Labo
           { name: 'appointments_at_once', label: words.atOnce, show: ({ appointments_at_once: number }) => format.number(number) },
           { name: 'storage_retention_days', label: words.retention, show: ({ storage_retention_days: days }) => (days === null ? words.retentionUnset : words.retentionShown({ days })) },
           { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
+          { name: 'verification_levels', label: words.levels, show: ({ verification_levels: levels }) => (levels === 2 ? words.levelsTwo : words.levelsOne) },
           { name: 'autoverification_enabled', label: words.autoverificationEnabled, show: ({ autoverification_enabled: isAllowed }) => (isAllowed ? words.on : words.off) },
         ]}
         onSettle={onSettle}

@@ -6,6 +6,7 @@ const wholeNumber = (fault: string, least: number, most: number) =>
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const laboratoryForm = v.object({
   self_verification: v.boolean(),
+  verification_levels: v.pipe(v.picklist(['1', '2']), v.transform((levels) => (levels === '2' ? 2 : 1))),
   autoverification_enabled: v.boolean(),
   critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
   appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),

@@ -72,7 +72,9 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText(/^Keep specimens for/)).toHaveFocus();
     await userEvent.tab();
+    await expect(within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, autoverification_enabled: false } })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
   },
 };

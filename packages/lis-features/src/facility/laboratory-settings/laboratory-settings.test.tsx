@@ -21,7 +21,7 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(atOnce(), '12');
     await user.click(screen.getByLabelText('The person who entered a result may verify it'));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, autoverification_enabled: false }, base: aLaboratorySettings() }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, verification_levels: 1, autoverification_enabled: false }, base: aLaboratorySettings() }));
   });
 
   it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
@@ -69,7 +69,19 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(minutes(), '{Backspace}');
     await user.type(minutes(), '5');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, self_verification, autoverification_enabled: false } })));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, self_verification, verification_levels: 1, autoverification_enabled: false } })));
+  });
+
+  it('lets an administrator have a second person release, and tells others', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user, unmount } = show({ onSave });
+    await user.click(screen.getByRole('radio', { name: 'A second person releases what the first has verified' }));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ verification_levels: 2 }) })));
+    unmount();
+    show({ settings: ready(aLaboratorySettings({ verification_levels: 2 }), FIXTURE_NOW), mayLiftRules: false });
+    expect(screen.getByText('A second person releases what the first has verified')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('lets who may not turn it on stop what rules do, and nothing more', async () => {

@@ -26,7 +26,7 @@ export interface EntryActs extends CorrectionActs {
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
   /** How saving went. */
   entry: Submission;
-  /** Verifies results. When omitted, there is no button: this person may not. */
+  /** Verifies results, or releases what another person has verified. When omitted, there is no button: this person may not. */
   onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
   /** Orders a test that a verified value has asked for. When omitted, this person may not. */
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
@@ -58,9 +58,12 @@ export function EntryPanel({
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
   const { toSave, sendable, blocked } = entry;
   const [first] = results;
-  const { ready, own, held, following, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
+  const { ready, releasable, own, ownVerified, held, following, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
   const reportable = results.find(({ status }) => isReported(status));
   const allDone = results.every(({ status, released_at }) => isReported(status) || (status === 'not_calculated' && released_at !== null));
+  /** What one press passes on: what is to be verified first, then what another person has verified. */
+  const next = ready.length > 0 ? ready : releasable;
+  const isRelease = ready.length === 0 && releasable.length > 0;
   const [asked, setAsked] = useState<AskedAct>();
   const { onReleaseHold, onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
   const offered = { releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
@@ -82,6 +85,7 @@ export function EntryPanel({
     if (allDone) return words.allDone;
     if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
+    if (onVerify && ownVerified.length > 0) return words.ownVerifiedHeldBack({ count: ownVerified.length });
     if (following.length > 0) return words.inputsFirst({ count: following.length });
     return missing.length > 0 && ready.length > 0 ? words.missingHeldBack({ count: missing.length }) : undefined;
   };
@@ -109,14 +113,14 @@ export function EntryPanel({
               {words.save({ count: sendable.length > 0 ? sendable.length : toSave.length })}
             </Button>
           )}
-          {onVerify && ready.length + own.length > 0 && (
+          {onVerify && next.length + own.length > 0 && (
             <Button
               variant={toSave.length > 0 ? 'secondary' : 'primary'}
               busy={verifying.status === 'submitting'}
-              inertReason={ready.length > 0 ? undefined : words.ownReason}
-              onClick={() => onVerify({ items: ready.map(({ id, version }) => ({ id, version })) })}
+              inertReason={next.length > 0 ? undefined : words.ownReason}
+              onClick={() => onVerify({ items: next.map(({ id, version }) => ({ id, version })) })}
             >
-              {ready.length > 0 ? words.verify({ count: ready.length }) : words.verifyNone}
+              {isRelease ? words.release({ count: next.length }) : next.length > 0 ? words.verify({ count: next.length }) : words.verifyNone}
             </Button>
           )}
           {onDownload && reportable && (

@@ -21,15 +21,15 @@ import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
-/** Which end of the bench: values to enter, entered values to verify, or those that a check holds until somebody decides. */
-export type ResultsTab = 'to-enter' | 'to-verify' | 'held';
+/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, or those that a check holds until somebody decides. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held';
 
 export interface ResultsScreenProps extends EntryActs {
   tab: ResultsTab;
   onTabChange: (tab: ResultsTab) => void;
   /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
   counts: Partial<Record<ResultsTab, number>>;
-  /** The results of the tab (`pending`, `entered` or `held`), urgent first, then what is due soonest. */
+  /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest. */
   results: Resource<readonly Result[]>;
   /** Asks for list and open specimen again. */
   onRetry?: () => void | Promise<void>;
@@ -57,6 +57,8 @@ export interface ResultsScreenProps extends EntryActs {
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
   selfVerification?: boolean;
+  /** Whether results are released by a second person here. @default false */
+  releasedBySecond?: boolean;
   /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
   defaultDrafts?: Drafts | undefined;
   /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
@@ -71,7 +73,7 @@ const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, importHref, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, importHref, viewerId, selfVerification = false, releasedBySecond = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
@@ -81,6 +83,7 @@ export function ResultsScreen({
   const none = {
     'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
     'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
+    'to-release': { title: words.noneToReleaseTitle, body: words.noneToReleaseBody },
     held: { title: words.noneHeldTitle, body: words.noneHeldBody },
   }[tab];
   const showAll = () => {
@@ -111,6 +114,7 @@ export function ResultsScreen({
               onValueChange={onTabChange}
               options={[
                 { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
+                ...(releasedBySecond ? [{ value: 'to-release' as const, label: words.toRelease, count: counts['to-release'] }] : []),
                 { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
                 { value: 'held', label: words.held, count: counts.held },
               ]}

@@ -21,6 +21,12 @@ describe('verification', () => {
     expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual(['own', 'theirs']);
   });
 
+  it('lets another person release what is verified', () => {
+    const waiting = [{ ...of('mine', 'verified', 'you'), verified_by: { id: 'me', name: 'me' } }, { ...of('theirs', 'verified', 'you'), verified_by: { id: 'they', name: 'they' } }, { ...of('entered', 'verified', 'me'), verified_by: { id: 'they', name: 'they' } }];
+    const { ready, releasable, own, ownVerified } = verification(waiting, me);
+    expect([ready, releasable, own, ownVerified].map(ids)).toEqual([[], ['theirs'], ['entered'], ['mine']]);
+  });
+
   it('lets a calculated value follow what it is calculated from', () => {
     const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) => aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }));
     const withTriglycerides = (status: Result['status']) => verification([...lipids, aResult({ id: 'TRIG', code: 'TRIG', status, entered_by: { id: 'you', name: 'you' } })], me);

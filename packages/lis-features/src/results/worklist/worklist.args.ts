@@ -106,6 +106,12 @@ export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId:
 
 export const verified = withPrevious(entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) }));
 
+/** Verified by a colleague, and waiting for a second person; one of them the viewer has verified. */
+export const toRelease = verified.map((result, index): Result => {
+  const [colleague, viewer] = (['technician', 'lab_manager'] as const).map((role) => ({ id: aUser(role).id, name: aUser(role).full_name }));
+  return { ...result, status: 'verified', version: 3, entered_by: { id: fixtureId('user', 77), name: 'Ines Benchmark' }, verified_by: (index === 0 ? viewer : colleague) ?? null, released_at: null };
+});
+
 /** Read from an instrument: the rules have left the potassium to a person, and verified everything else. */
 export const leftByRule = verified.filter(({ flag, test }) => isQuiet(flag) || test.code === 'K').map((result): Result => {
   const analyser = { source: 'instrument', instrument: { id: result.id, name: 'Analyser 2' } } as const;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -44,6 +44,9 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Where two verify: what a colleague has verified waits for a second person; the viewer's own waits for somebody else. */
+export const ToRelease: Story = { args: { tab: 'to-release', releasedBySecond: true, counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 }, results: ready(toRelease), sampleResults: ready(toRelease) } };
 
 export const NobodyOpen: Story = { args: closedArgs };
 

@@ -370,6 +370,23 @@ describe('verifying', () => {
     expect(button('Verify 2 results')).toBeInTheDocument();
   });
 
+  it('releases what another person has verified, and says what somebody else has to release', async () => {
+    const verifiedBy = (id: string) => (code: string) => aResult({ number: 6, code, status: 'verified', verified_by: { id, name: 'Vera Fied' } });
+    const others = codes.slice(1).map(verifiedBy('vera'));
+    const given = props([...codes.slice(0, 1).map(verifiedBy(me.id)), ...others], { tab: 'to-release', releasedBySecond: true });
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(screen.getByText('One result was verified by you: somebody else must release it.')).toBeInTheDocument();
+    expect(row('Sodium').getAllByText('Verified by you')).not.toHaveLength(0);
+    await user.click(button('Release 2 results'));
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({ items: others.map(({ id, version }) => ({ id, version })) });
+    expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
+  });
+
+  it('names who has released', () => {
+    renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'NA', status: 'released', released_by: { id: 'r', name: 'Rea Leaser' } })])} />);
+    expect(row('Sodium').getAllByText('Released by Rea Leaser')).not.toHaveLength(0);
+  });
+
   it('is not offered while nothing is entered', () => {
     renderUi(<ResultsScreen {...props(pending)} />);
     expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
