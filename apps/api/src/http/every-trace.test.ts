@@ -17,7 +17,7 @@ import {
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { closePortalAccount, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
   setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
@@ -510,6 +510,10 @@ const acts: Record<string, Prepare> = {
     const patientId = await lab.patient();
     await withAuthenticator({ patientId });
     return () => server.call(resetPatientSecondFactor, { params: { id: patientId }, body: { reason: 'Lost the telephone' } }, { as: admin });
+  },
+  'patients.correct': async () => {
+    const id = await lab.patient();
+    return () => server.call(correctPatient, { params: { id }, version: 1, body: { ...patient(), reason: 'Misheard at the desk' } }, { as: admin });
   },
   'patients.preview-merge': async () => {
     const [id, loser_id] = [await lab.patient(), await lab.patient()];

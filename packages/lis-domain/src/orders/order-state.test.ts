@@ -10,7 +10,7 @@ const allowed: Record<OrderItemState, string> = {
   received: 'cancel, mark_as_error, reject, result, start',
   in_process: 'mark_as_error, result',
   resulted: 'mark_as_error, repeat, verify',
-  verified: 'mark_as_error, release',
+  verified: 'mark_as_error, release, repeat',
   released: 'mark_as_error',
   cancelled: '',
   rejected: '',

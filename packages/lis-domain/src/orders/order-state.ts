@@ -9,7 +9,7 @@ export const orderItemMoves = {
   receive: { from: ['collected'], to: 'received' },
   start: { from: ['received'], to: 'in_process' },
   result: { from: ['received', 'in_process'], to: 'resulted' },
-  repeat: { from: ['resulted'], to: 'in_process' },
+  repeat: { from: ['resulted', 'verified'], to: 'in_process' },
   verify: { from: ['resulted'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
   cancel: { from: ['ordered', 'collected', 'received'], to: 'cancelled' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { patientSchema, registerPatientBody } from './patient.schema.js';
+import { correctedPatientSchema, correctPatientBody, patientSchema, registerPatientBody } from './patient.schema.js';
 
 const careTeam = ['register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
 
@@ -22,4 +22,11 @@ export const readPatient = endpoint({
   access: { anyOf: careTeam, ownPatient: true }, params: byId, answer: patientSchema, problems: ['not_found'],
 });
 
-export const patientEndpoints = [searchPatients, registerPatient, readPatient] as const;
+export const correctPatient = endpoint({
+  id: 'patients.correct', method: 'PUT', path: '/patients/{id}',
+  summary: 'Put right what was registered, with the reason. Values that nobody has verified are read again when sex or birth date change; what was reported stays as it was.',
+  access: { anyOf: ['register_patients'] }, afterTrial: 'open', params: byId, body: correctPatientBody, answer: correctedPatientSchema, versioned: true,
+  problems: ['not_found', 'patient_merged', 'possible_duplicate_patient'],
+});
+
+export const patientEndpoints = [searchPatients, registerPatient, readPatient, correctPatient] as const;

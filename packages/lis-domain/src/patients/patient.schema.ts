@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, emailField, lineField, recordFields } from '../http/index.js';
+import { rereadSchema } from './reread.schema.js';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
@@ -16,18 +17,26 @@ const patientEntries = {
   email: v.union([v.literal(''), emailField]),
 };
 
+/** Set after the warning that a patient with this name and birth date exists; kept on the record. */
+const different_person_reason = v.optional(lineField(200));
+
+const isNamed = (patient: { family_name: string; given_name: string }) => patient.family_name !== '' || patient.given_name !== '';
+const NAMELESS = 'At least one of family name and given name is required';
+
 export const registerPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
     /** Left out: the facility's next number. */
     mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
-    /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
-    different_person_reason: v.optional(lineField(200)),
+    different_person_reason,
   }),
-  v.forward(
-    v.check((patient) => patient.family_name !== '' || patient.given_name !== '', 'At least one of family name and given name is required'),
-    ['family_name'],
-  ),
+  v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
+);
+
+/** Everything that registration has asked, as it should have been, and why it is not so on record. The number stays: a wrong one is merged away. */
+export const correctPatientBody = v.pipe(
+  v.strictObject({ ...patientEntries, reason: lineField(300), different_person_reason }),
+  v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
 );
 
 export const patientSchema = v.object({
@@ -46,6 +55,11 @@ export const patientSchema = v.object({
 });
 
 export type Patient = v.InferOutput<typeof patientSchema>;
+
+/** A corrected patient; `reread` is null when nothing that results are judged by has changed. */
+export const correctedPatientSchema = v.object({ patient: patientSchema, reread: v.nullable(rereadSchema) });
+
+export type CorrectedPatient = v.InferOutput<typeof correctedPatientSchema>;
 
 /** Enough to tell two people apart, wherever a patient is named. */
 export const patientSummarySchema = v.object({

@@ -12,6 +12,8 @@ export const resultMoves = {
   enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
   hold: { from: ['entered'], to: 'held' },
   resume: { from: ['held'], to: 'entered' },
+  /** What values are judged by was put right: whoever has verified has looked at another flag. */
+  read_again: { from: ['entered', 'held', 'verified'], to: 'entered' },
   verify: { from: ['entered'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
   retest: { from: ['entered', 'held', 'verified'], to: 'pending' },

@@ -29,7 +29,7 @@ export async function countMoves(tx: TenantTransaction, tenantId: string, patien
   return rows[0];
 }
 
-/** Until the transaction ends nobody else merges these patients, orders for them, or changes their specimens. */
+/** Until the transaction ends nobody else merges or corrects these patients, orders for them, or changes their specimens. */
 export async function lockPatients(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
   await tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   await tx.selectFrom('test_order').select('id').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
@@ -143,7 +143,7 @@ export async function markUndone(tx: TenantTransaction, tenantId: string, id: st
   await tx.updateTable('patient_merge').set(undone).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-type PatientChange = Partial<Pick<Patient, MergeField | 'status'>> & Partial<Pick<PatientRow, 'merged_into_id' | 'name_norm'>>;
+type PatientChange = Partial<Pick<Patient, MergeField | 'status'>> & Partial<Pick<PatientRow, 'merged_into_id' | 'name_norm' | 'different_person_reason'>>;
 
 /** The next version of a patient. */
 export async function updatePatient(tx: TenantTransaction, tenantId: string, { id, version }: Pick<PatientRow, 'id' | 'version'>, change: PatientChange, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import {
-  closePortalAccount, invitePatient, listMerges, mergePatients, previewMerge, readPatient, readPortalAccount, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
+  closePortalAccount, correctPatient, invitePatient, listMerges, mergePatients, previewMerge, readPatient, readPortalAccount, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
 } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { correct } from './correct.service.ts';
 import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
 import { read, register, search } from './patients.service.ts';
 import { close, invite, readAccount, resetSecondFactor } from './portal-account.service.ts';
@@ -12,6 +13,7 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(searchPatients, ({ tx, tenantId, query }) => search(tx, tenantId, query)),
     handle(registerPatient, (call) => register(call, call.body)),
     handle(readPatient, (call) => read(call, call.params.id)),
+    handle(correctPatient, (call) => correct(call, { ...call.params, version: call.version }, call.body)),
     handle(invitePatient, (call) => invite(call, deps)),
     handle(readPortalAccount, readAccount),
     handle(closePortalAccount, close),

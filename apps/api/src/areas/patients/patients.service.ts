@@ -32,7 +32,7 @@ export function patientOf(row: PatientWithAccount): Patient {
 export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
   const { mrn: givenMrn, different_person_reason: reason, ...particulars } = body;
-  if (body.birth_date > dateIn(await timeZoneOf(tx, tenantId), now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
+  await refuseUnborn(act, body);
 
   const name = comparedName(body);
   await lockIdentity(tx, tenantId, name, body.birth_date);
@@ -55,6 +55,11 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
     after: { ...particulars, mrn }, ...(reason !== undefined && { reason }),
   });
   return patient;
+}
+
+/** Nobody is registered before birth, by the facility's calendar. */
+export async function refuseUnborn({ tx, tenantId, now }: Act, { birth_date }: Pick<Patient, 'birth_date'>): Promise<void> {
+  if (birth_date > dateIn(await timeZoneOf(tx, tenantId), now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
 }
 
 /** Numbers somebody has given by hand are passed over. */

@@ -70,16 +70,11 @@ export async function lockIdentity(tx: TenantTransaction, tenantId: string, name
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${birthDate} ${name}`}, 2))`.execute(tx);
 }
 
-export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: string): Promise<boolean> {
-  const known = await tx
-    .selectFrom('patient')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('name_norm', '=', name)
-    .where('birth_date', '=', birthDate)
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined;
+/** Whether somebody of this name and birth date is registered: somebody else than `but`, and the records that were merged into that one. */
+export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: string, but?: string): Promise<boolean> {
+  let known = tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('name_norm', '=', name).where('birth_date', '=', birthDate);
+  if (but !== undefined) known = known.where('id', '<>', but).where(sql<boolean>`merged_into_id is distinct from ${but}::uuid`);
+  return (await known.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** False when another patient has the number. */

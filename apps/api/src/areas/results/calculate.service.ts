@@ -6,13 +6,19 @@ import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
-import { readingsOf, stateOf, writtenBy } from './reading.ts';
+import { isJudgedTheSame, readingsOf, readsTheSame, saysOtherwise, stateOf, stillReleased, writtenBy } from './reading.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
-import { addResultVersions, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
+import { addResultVersions, signedBy, unsigned, withoutValue, type ResultChange } from './result-versions.ts';
 import { findOrdersWithCalculations, findResultsOfOrders, lockCalculations, type DetailedResult } from './results.store.ts';
 
 /** Why a value that was reported is another one now. */
-export type Cause = Pick<Correction, 'code' | 'reason'>;
+type Cause = Pick<Correction, 'code' | 'reason'>;
+
+export interface Recalculation {
+  cause?: Cause;
+  /** What values are judged by has changed: those that are not reported are judged anew, although they stay the same. */
+  afresh?: boolean;
+}
 
 const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
@@ -29,7 +35,7 @@ const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) => (row.
  * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
  * What cannot be calculated says why; once its inputs are settled, the order does not wait for it. Answers what says something else now.
  */
-export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], cause?: Cause): Promise<DetailedResult[]> {
+export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], why: Recalculation = {}): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = act;
   if (changed.length === 0) return [];
   const orderIds = await findOrdersWithCalculations(tx, tenantId, [...new Set(changed.map(({ order_id }) => order_id))]);
@@ -45,7 +51,7 @@ export async function recalculate(act: Act, changed: readonly Pick<DetailedResul
       const row = rows.find((each) => each.id === id);
       if (!row) continue;
       const outcome = calculatedValue(row.definition, calculation, (code) => standingFor(rows, code), intervalContext(row, viewpoint));
-      const written = (await writeOutcome(act, row, outcome, viewpoint, cause)) ?? row;
+      const written = (await writeOutcome(act, row, outcome, viewpoint, why)) ?? row;
       const settled = await settle(act, written, inputsOf(row, rows));
       rows = rows.map((each) => (each.id === id ? settled : each));
       if (settled !== row) others.push(settled);
@@ -55,7 +61,7 @@ export async function recalculate(act: Act, changed: readonly Pick<DetailedResul
 }
 
 /** Writes what a calculation has come to, if that is something else than before. */
-async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedValue, viewpoint: Viewpoint, cause: Cause | undefined): Promise<DetailedResult | undefined> {
+async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedValue, viewpoint: Viewpoint, { cause, afresh = false }: Recalculation): Promise<DetailedResult | undefined> {
   if (outcome.status === 'waiting') {
     if (row.status === 'pending') return undefined;
     await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
@@ -63,8 +69,11 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
     return write(act, row, { status: 'pending', ...withoutValue });
   }
   const before = row.checks?.find((check) => check.kind === 'calculation');
-  if (before && row.status !== 'pending' && fingerprint(before) === fingerprint(outcome.check)) return undefined;
   const isOut = row.released_at !== null;
+  const isSame = before !== undefined && row.status !== 'pending' && fingerprint(before) === fingerprint(outcome.check);
+  if (isSame && (outcome.status === 'not_calculated' || !(isOut ? cause : afresh))) return undefined;
+  // A patient's age or sex that was put right changes what was reported only with a correction, which a person makes and gives the reason for.
+  if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check)) return undefined;
   const item = { ids: [row.order_item_id] };
   if (outcome.status === 'not_calculated') {
     await moveItems(act, item, 'repeat');
@@ -75,9 +84,13 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
   const [reading] = await readingsOf(act, [{ row, item: { value_text: outcome.value_text, exact: outcome.exact, source: null, instrument: null } }], viewpoint);
   if (!reading) return undefined;
   const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
+  if (isSame && (isOut ? isJudgedTheSame(calculated) : readsTheSame(calculated))) return undefined;
   const value = { ...writtenBy(act, calculated), entered_by: null, entered_by_name: null };
   const signed = { ...signedBy(act.user), verified_at: act.now, released_at: act.now };
-  const status = isOut ? { status: resultMoves.amend.to, ...signed, correction: correctionOf(act, row, 'amended', cause) } : { status: stateOf(calculated) };
+  const letGo = afresh && !saysOtherwise(calculated) ? stillReleased(calculated) : null;
+  const onItsWay = letGo === null ? { ...unsigned, status: stateOf(calculated) } : { ...unsigned, status: resultMoves.read_again.to, hold_release: letGo };
+  const status = isOut ? { status: resultMoves.amend.to, ...signed, correction: correctionOf(act, row, 'amended', cause) } : onItsWay;
+  if (row.status === 'verified') await moveItems(act, item, 'repeat');
   await moveItems(act, item, 'result');
   const written = await write(act, row, { ...value, ...status });
   await callAboutCritical(act, [calculated], [written]);
@@ -87,8 +100,10 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
 /** Nobody is there to say why an implausible outcome is right: it waits for somebody. */
 const held = (check: Check): Check => (check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check);
 
+const inputValues = ({ inputs }: CalculationCheck) => JSON.stringify(inputs.map(({ result_id, value_text }) => [result_id, value_text]));
+
 /** What has to be the same for a calculation to say the same. */
-const fingerprint = ({ inputs, reason, input, exact }: CalculationCheck) => JSON.stringify([inputs.map(({ result_id, value_text }) => [result_id, value_text]), reason, input, exact]);
+const fingerprint = (check: CalculationCheck) => JSON.stringify([inputValues(check), check.reason, check.input, check.exact]);
 
 function correctionOf({ user, now }: Act, row: DetailedResult, kind: 'amended' | 'entered_in_error', cause: Cause | undefined): Correction {
   const { code, reason } = cause ?? { code: 'other' as const, reason: '' };

@@ -20,7 +20,8 @@ import type { DetailedResult } from './results.store.ts';
 export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult>): Promise<Result> {
   const row = await lockedResult(act, which, 'amend');
   refuseCalculated(row);
-  if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
+  // The same value with another meaning: the patient's birth date was put right since, or what the order tells.
+  if (code !== 'interpretation' && item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
   // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
   const [reading] = await readingsOf(act, [{ row, item: { ...item, source: 'manual' as const, instrument: code === 'reanalysis' ? null : instrumentOf(row) } }], await readerOf(act));
   if (!reading) throw new Refusal('not_found');
@@ -34,7 +35,7 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
   auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
   await tellOfCorrectedResult(act, row, 'amended');
   await callAboutCritical(act, [reading], [result]);
-  await recalculate(act, [row], { code, reason });
+  await recalculate(act, [row], { cause: { code, reason } });
   return result;
 }
 
@@ -58,7 +59,7 @@ export async function markAsError(act: Act, which: ReadResult, { code, reason }:
   await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
   if (isReported(row.status)) await tellOfCorrectedResult(act, row, 'entered_in_error');
-  await recalculate(act, [row], { code, reason });
+  await recalculate(act, [row], { cause: { code, reason } });
   return result;
 }
 

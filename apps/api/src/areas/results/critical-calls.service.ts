@@ -11,7 +11,7 @@ import { tellOfCriticalResults } from '../notifications/notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { addAttempt, addCalls, findAttempts, findCalls, lockCall, updateCall, withdrawUnheardCalls, type AttemptRow, type CallRow } from './critical-calls.store.ts';
 import type { ReadResult } from './locked-results.ts';
-import { isNewlyCritical, valueWithUnit, type Reading } from './reading.ts';
+import { isNewlyCritical, saysOtherwise, valueWithUnit, type Reading } from './reading.ts';
 import type { DetailedResult } from './results.store.ts';
 
 const defaultLimit = 20;
@@ -20,7 +20,7 @@ const minute = 60_000;
 /** After values were written: tells of the critical ones, and opens a call about each. A call about what stood there before is withdrawn, if nobody has heard it. */
 export async function callAboutCritical(act: Act, readings: readonly Reading[], written: readonly ReadResult[]): Promise<void> {
   const { tx, tenantId, now } = act;
-  await withdrawCalls(act, readings.filter(({ row, item }) => row.value_text !== item.value_text).map(({ row }) => row));
+  await withdrawCalls(act, readings.filter(saysOtherwise).map(({ row }) => row));
   const critical = readings.filter(isNewlyCritical);
   if (critical.length === 0) return;
   const { critical_within_minutes } = await findSettings(tx, tenantId);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
@@ -79,9 +80,30 @@ export function overrideOf({ item, meaning }: Pick<Reading, 'item' | 'meaning'>)
   return meaning.plausible ? undefined : item.override_reason;
 }
 
+/** Whether this is another value than the one on record, or the same with another meaning. */
+export function saysOtherwise({ row, item, meaning }: Reading): boolean {
+  return row.value_text !== item.value_text || row.flag !== meaning.flag;
+}
+
 /** A critical value that is written again as it was has been told of. */
-export function isNewlyCritical({ row, item, meaning }: Reading): boolean {
-  return meaning.critical && !(row.critical && row.value_text === item.value_text);
+export function isNewlyCritical(reading: Reading): boolean {
+  return reading.meaning.critical && !(reading.row.critical && !saysOtherwise(reading));
+}
+
+/** Whether a value that is read again says everything that it has said: the same meaning, and the same checks. */
+export function readsTheSame({ row, meaning, checks }: Reading): boolean {
+  return isJudgedTheSame({ row, meaning }) && row.flag_reason === meaning.flag_reason && isDeepStrictEqual(row.checks, checks);
+}
+
+/** Whether its flag and its interval are those on record. */
+export function isJudgedTheSame({ row, meaning: { flag, range } }: Pick<Reading, 'row' | 'meaning'>): boolean {
+  return row.flag === flag && isDeepStrictEqual(row.range, range);
+}
+
+/** Of a value that is read again: what let it go on still does, while nothing else holds it than did then. */
+export function stillReleased({ row, checks }: Reading): DetailedResult['hold_release'] {
+  const heldThen = holdsOf(row.checks).map(({ kind }) => kind);
+  return holdsOf(checks).every(({ kind }) => heldThen.includes(kind)) ? row.hold_release : null;
 }
 
 /** As it is told of: `6.8 mmol/L`. */

@@ -15,11 +15,13 @@ export interface ResultChange {
   change: Partial<Omit<Insertable<Schema['result']>, JsonColumn>> & Pick<Partial<ResultRow>, JsonColumn>;
 }
 
+/** Of a value that waits to be verified, again if it had been. */
+export const unsigned = { verified_by: null, verified_by_name: null, verified_at: null, rule_reference: null, released_by: null, released_by_name: null } as const;
+
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 export const withoutValue = {
   value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
-  source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null, rule_reference: null,
-  released_by: null, released_by_name: null,
+  source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, ...unsigned,
 } as const;
 
 /** Who has verified a result, or which rule in nobody's name. */

@@ -1,6 +1,6 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
-import type { ResultState } from '@alms/lis-domain/results';
+import { resultMoves, type ResultState } from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -82,6 +82,27 @@ export function findResultsById(tx: TenantTransaction, tenantId: string, ids: re
 export async function findHeldOfTest(tx: TenantTransaction, tenantId: string, testParameterId: string): Promise<string[]> {
   const rows = await tx.selectFrom('current_result').select('id').where('tenant_id', '=', tenantId).where('test_parameter_id', '=', testParameterId).where('status', '=', 'held').orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whose results are meant. */
+export type ResultOwner = { patientId: string } | { orderId: string };
+
+const ownedBy = (of: ResultOwner) => ('patientId' in of ? sql<boolean>`r.patient_id = ${of.patientId}::uuid` : sql<boolean>`r.order_id = ${of.orderId}::uuid`);
+
+const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculated'];
+
+/** Whether a result says something, or why it does not, and was not reported. */
+export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 'released_at'>) => openStates.includes(status) && released_at === null;
+
+/** Those of them that are open. */
+export async function findOpenResults(tx: TenantTransaction, tenantId: string, of: ResultOwner): Promise<string[]> {
+  const rows = await tx.selectFrom('current_result as r').select('r.id').where('r.tenant_id', '=', tenantId).where(ownedBy(of)).where('r.status', 'in', openStates).where('r.released_at', 'is', null).orderBy('r.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that were reported. */
+export function findReportedResults(tx: TenantTransaction, tenantId: string, of: ResultOwner): Promise<DetailedResult[]> {
+  return results(tx, tenantId).where(ownedBy(of)).where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null).execute();
 }
 
 /** The results of orders, as they were ordered. */

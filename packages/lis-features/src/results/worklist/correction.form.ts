@@ -25,7 +25,14 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
       reason,
       override_reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
     }),
-    v.forward(v.partialCheck([['value_text'], ['comment']], ({ value_text, comment }) => value_text !== before.value_text || comment !== before.comment, 'unchanged'), ['value_text']),
+    v.forward(
+      v.partialCheck(
+        [['value_text'], ['comment'], ['code']],
+        ({ value_text, comment, code }) => code === 'interpretation' || value_text !== before.value_text || comment !== before.comment,
+        'unchanged',
+      ),
+      ['value_text'],
+    ),
     v.transform(({ override_reason, ...amendment }): Amendment => ({ ...amendment, ...(override_reason !== '' && { override_reason }) })),
   );
 }

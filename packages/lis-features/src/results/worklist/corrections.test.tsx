@@ -58,6 +58,17 @@ describe('correcting a reported value', () => {
     expect(given.onAmend).not.toHaveBeenCalled();
   });
 
+  it('may leave the value as it is when it is judged differently', async () => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), '6.8');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Judged differently');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The birth date was put right');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value_text: '6.8', code: 'interpretation' }));
+  });
+
   it('asks why an implausible value is right once the server has found it so', async () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');

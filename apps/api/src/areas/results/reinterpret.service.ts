@@ -1,0 +1,84 @@
+import { ageIn, type Reread } from '@alms/lis-domain/patients';
+import { interpret, resultMoves } from '@alms/lis-domain/results';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { moveItems } from '../orders/orders.store.ts';
+import { judgedByRules } from './autoverify.service.ts';
+import { recalculate } from './calculate.service.ts';
+import { callAboutCritical } from './critical-calls.service.ts';
+import { isJudgedTheSame, readingsOf, readsTheSame, stateOf, stillReleased, writtenBy, type Reading } from './reading.ts';
+import { instrumentOf, intervalContext, type Viewpoint } from './result-answers.ts';
+import { addResultVersions, unsigned } from './result-versions.ts';
+import { findOpenResults, findReportedResults, findResultsById, isOpen, lockSamplesOfResults, type DetailedResult, type ResultOwner } from './results.store.ts';
+
+/**
+ * Reads values again after what they are judged by was put right: a patient's sex or birth date, or what an order tells of the patient. Values that were not
+ * reported get the interval, flag and checks that apply now, as if whoever entered them had done it now; calls about critical values follow, and so does what
+ * is calculated. What was reported is not touched: a person amends it, and learns here how much of it would be judged otherwise.
+ */
+export async function reinterpret(act: Act, of: ResultOwner, reason: string): Promise<Reread> {
+  const { tx, tenantId, now } = act;
+  const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
+  return { open: await readOpenAgain(act, of, viewpoint, reason), ...standing(await findReportedResults(tx, tenantId, of), viewpoint) };
+}
+
+/** Answers how many say something else now. */
+async function readOpenAgain(act: Act, of: ResultOwner, viewpoint: Viewpoint, reason: string): Promise<number> {
+  const { tx, tenantId } = act;
+  const ids = await findOpenResults(tx, tenantId, of);
+  if (ids.length === 0) return 0;
+  await lockSamplesOfResults(tx, tenantId, ids);
+  const open = (await findResultsById(tx, tenantId, ids)).filter(isOpen);
+  const entered = open.filter(({ value_text, definition }) => value_text !== null && definition.calculation === null);
+  const changed = entered.length === 0 ? [] : await readAgain(act, entered, viewpoint, reason);
+  const calculated = await recalculate(act, open, { afresh: true });
+  return changed.length + calculated.length;
+}
+
+async function readAgain(act: Act, entered: readonly DetailedResult[], viewpoint: Viewpoint, reason: string): Promise<Reading[]> {
+  const readings = await judgedByRules(act, await readingsOf(act, entered.map(asWritten), viewpoint));
+  const changed = readings.filter((reading) => !readsTheSame(reading));
+  const written = await addResultVersions(act, changed.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: changeOf(act, reading) })));
+  const verified = { ids: changed.filter(({ row }) => row.status === 'verified').map(({ row }) => row.order_item_id) };
+  if (verified.ids.length > 0) for (const move of ['repeat', 'result'] as const) await moveItems(act, verified, move);
+  for (const reading of changed) auditReading(act, reading, reason);
+  await callAboutCritical(act, changed, written);
+  return changed;
+}
+
+/** What stands there, as somebody has entered it. */
+function asWritten(row: DetailedResult) {
+  const { value_text, comment, override_reason, source } = row;
+  return { row, item: { value_text: value_text ?? '', comment, override_reason: override_reason ?? undefined, source, instrument: instrumentOf(row) } };
+}
+
+/** Whoever has entered it still has; who has verified it, the first of two, has not seen this. */
+function changeOf(act: Act, reading: Reading) {
+  const { entered_by, entered_by_name, entered_at } = reading.row;
+  const hold_release = stillReleased(reading);
+  return { ...writtenBy(act, reading), ...unsigned, entered_by, entered_by_name, entered_at, hold_release, status: hold_release === null ? stateOf(reading) : resultMoves.read_again.to };
+}
+
+function auditReading(act: Act, reading: Reading, reason: string): void {
+  const { row, meaning } = reading;
+  act.audit({
+    action: 'update', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
+    before: { status: row.status, flag: row.flag }, after: { status: changeOf(act, reading).status, flag: meaning.flag }, reason,
+  });
+}
+
+/** What was reported with what was on record then, and how much of it would be judged otherwise. */
+function standing(reported: readonly DetailedResult[], viewpoint: Viewpoint): Omit<Reread, 'open'> {
+  const differing = reported.filter((row) => isJudgedOtherwise(row, viewpoint));
+  const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));
+  const newestFirst = [...orders].map(([id, order_number]) => ({ id, order_number })).toSorted((a, b) => b.order_number.localeCompare(a.order_number));
+  return { reported: reported.length, differing: differing.length, orders: newestFirst };
+}
+
+function isJudgedOtherwise(row: DetailedResult, viewpoint: Viewpoint): boolean {
+  const context = intervalContext(row, viewpoint);
+  const calculation = row.checks?.find((check) => check.kind === 'calculation');
+  const { age = null, sex = null, exact } = calculation ?? {};
+  if ((age !== null && age !== ageIn('a', context.birth_date, context.collected_on)) || (sex !== null && sex !== context.sex_for_ranges)) return true;
+  return row.value_text !== null && !isJudgedTheSame({ row, meaning: interpret(exact ?? row.value_text, row.definition, context) });
+}
