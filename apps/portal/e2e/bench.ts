@@ -28,8 +28,8 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, {
 }
 
 /** An invented patient. */
-export async function registered(page: Page, family_name: string, given_name: string): Promise<string> {
-  const body = { family_name, given_name, gender: 'female', sex_for_ranges: 'female', birth_date: '1961-04-09', phone: '', email: '' };
+export async function registered(page: Page, family_name: string, given_name: string, birth_date = '1961-04-09'): Promise<string> {
+  const body = { family_name, given_name, gender: 'female', sex_for_ranges: 'female', birth_date, phone: '', email: '' };
   return (await ask<{ id: string }>(page, 'POST', '/patients', { body })).id;
 }
 

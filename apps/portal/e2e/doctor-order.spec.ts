@@ -1,6 +1,7 @@
 /** Who orders without keeping patients' records: finds the patient, orders, and sees the order. */
 import { expect, test } from '@playwright/test';
-import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+import { ask, registered, resultsOf } from './bench.ts';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test('a doctor orders a panel for a patient and sees the order', async ({ page }) => {
   await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
@@ -25,6 +26,50 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const orders = page.getByRole('region', { name: 'Recent orders' });
   await expect(orders.getByRole('row', { name: new RegExp(number) })).toContainText(name);
+});
+
+test('what a doctor tells of a pregnant patient decides which interval her result is read by, on the work list and on the report', async ({ browser, page }) => {
+  const bench = await newPerson(browser);
+  await signIn(bench, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(bench, 'Toldwell', 'Greta', '1994-06-02');
+
+  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
+  await page.getByLabel('Search tests').fill('hgb');
+  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: 'second trimester' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'second trimester' }).check();
+  await page.getByRole('checkbox', { name: 'third trimester' }).check();
+  await expect(page.getByText('second trimester and third trimester exclude each other. Keep what is true now.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'third trimester' }).uncheck();
+  await page.getByLabel('Fasting').selectOption('Fasting');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
+
+  const { items: [sample] } = await ask<{ items: { id: string; version: number; order_id: string }[] }>(bench, 'GET', `/samples?q=${accession}`);
+  if (!sample) throw new Error('The order has no specimen.');
+  const collected = await ask<{ version: number }>(bench, 'POST', `/samples/${sample.id}/collect`, { version: sample.version, body: { identity_check: { name: true, birth_date: true }, fasting: 'not_fasting' } });
+  await ask(bench, 'POST', `/samples/${sample.id}/receive`, { version: collected.version, body: {} });
+
+  await bench.goto(`${siteOf('demo')}/app/test-results?tab=to-enter&specimen=${sample.id}`);
+  const row = bench.getByRole('row', { name: /^Hemoglobin/ });
+  await expect(row).toContainText('10.5–16.0second trimester');
+  await row.getByRole('textbox').fill('10.8');
+  await expect(row).toContainText('N');
+  await bench.getByRole('button', { name: 'Save 1 value' }).click();
+  await expect(row).toContainText('second trimester');
+
+  const manager = await newPerson(browser);
+  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await ask(manager, 'POST', '/test-results/verify', { body: { items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({ id, version })) } });
+  await manager.goto(`${siteOf('demo')}/app/orders/${sample.order_id}`);
+  await expect(manager.getByRole('region', { name: 'About the patient' })).toContainText('second trimester');
+  const [result] = await resultsOf(manager, sample.order_id);
+  const report = await manager.evaluate(
+    async (id) => (await fetch(`/api/v1/test-results/${id}/download`, { headers: { Authorization: `Bearer ${sessionStorage.getItem('alms.token') ?? ''}` } })).headers.get('content-type'),
+    result?.id,
+  );
+  expect(report).toBe('application/pdf');
 });
 
 test('a report viewer is offered no order, and refused the screen', async ({ page }) => {

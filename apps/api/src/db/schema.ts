@@ -11,7 +11,7 @@ import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, Stock
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
-import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
@@ -526,6 +526,8 @@ interface TestOrderTable extends OfTenant {
   ordered_by: string;
   priority: Priority;
   clinical_info: Generated<string>;
+  conditions: Generated<string[]>;
+  fasting: Generated<FastingState>;
   requested_at: Instant;
   version: Generated<number>;
   created_at: Instant;
@@ -547,6 +549,8 @@ interface SampleTable extends OfTenant {
   identity_check: Nullable<{ name: boolean; birth_date: boolean }>;
   collected_at: InstantOrNull;
   collected_by: Nullable<string>;
+  /** What was told at the chair, if anybody asked. */
+  fasting: Nullable<FastingState>;
   received_at: InstantOrNull;
   received_by: Nullable<string>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;

@@ -1,4 +1,5 @@
-import type { Age, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { Age, KnownCondition, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { FastingState } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
@@ -22,6 +23,10 @@ export interface PrintedWords {
   flags: Record<Flag, string>;
   /** Why a result has no flag, where that has to be said. */
   flagNotes: Partial<Record<FlagReason, string>>;
+  /** What an interval is for, beside its figures. */
+  conditions: Record<KnownCondition, string>;
+  /** How the patient came, beside when it was collected. */
+  fasting: Record<Exclude<FastingState, 'unknown'>, string>;
   sexes: Record<PatientSummary['gender'], string>;
   /** The same where there is room for a letter or a short word. */
   sexLetters: Record<PatientSummary['gender'], string>;

@@ -24,6 +24,11 @@ export const arabic: PrintedWords = {
   },
   flags: { LL: 'LL منخفض حرج', L: 'L منخفض', N: '', H: 'H مرتفع', HH: 'HH مرتفع حرج', A: 'A غير طبيعي', AA: 'AA حرج', POS: 'إيجابي', NEG: 'سلبي', IND: 'غير حاسم' },
   flagNotes: { comparator_undecidable: 'بلا علامة: قد تقع القيمة داخل المجال أو خارجه.', not_numeric: 'بلا علامة: ليست رقمًا يمكن مقارنته.' },
+  conditions: {
+    pregnant: 'أثناء الحمل', trimester_1: 'الثلث الأول من الحمل', trimester_2: 'الثلث الثاني من الحمل', trimester_3: 'الثلث الثالث من الحمل', postpartum: 'بعد الولادة', follicular: 'الطور الجريبي',
+    ovulatory: 'طور الإباضة', luteal: 'الطور الأصفري', postmenopausal: 'بعد انقطاع الطمث', fasting: 'في حال الصيام', dialysis: 'مع غسيل الكلى',
+  },
+  fasting: { fasting: 'صائم', not_fasting: 'غير صائم' },
   sexes: { male: 'الجنس: ذكر', female: 'الجنس: أنثى', other: 'الجنس: آخر', unknown: 'الجنس غير معروف' },
   sexLetters: { male: 'ذكر', female: 'أنثى', other: 'غير محدد', unknown: 'غير محدد' },
   ages: {

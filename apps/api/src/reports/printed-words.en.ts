@@ -20,6 +20,11 @@ export const english: PrintedWords = {
     LL: 'LL Critical low', L: 'L Low', N: '', H: 'H High', HH: 'HH Critical high', A: 'A Abnormal', AA: 'AA Critical', POS: 'Positive', NEG: 'Negative', IND: 'Indeterminate',
   },
   flagNotes: { comparator_undecidable: 'Not flagged: this may lie inside or outside the interval.', not_numeric: 'Not flagged: not a figure to compare.' },
+  conditions: {
+    pregnant: 'pregnant', trimester_1: 'first trimester', trimester_2: 'second trimester', trimester_3: 'third trimester', postpartum: 'after birth', follicular: 'follicular phase',
+    ovulatory: 'ovulation', luteal: 'luteal phase', postmenopausal: 'after the menopause', fasting: 'fasting', dialysis: 'on dialysis',
+  },
+  fasting: { fasting: 'fasting', not_fasting: 'not fasting' },
   sexes: { male: 'Male', female: 'Female', other: 'Other', unknown: 'Sex unknown' },
   sexLetters: { male: 'M', female: 'F', other: 'U', unknown: 'U' },
   ages: { h: counted('hour', 'hours'), d: counted('day', 'days'), wk: counted('week', 'weeks'), mo: counted('month', 'months'), a: counted('year', 'years') },

@@ -16,6 +16,11 @@ export const spanish: PrintedWords = {
   },
   flags: { LL: 'LL Crítico bajo', L: 'L Bajo', N: '', H: 'H Alto', HH: 'HH Crítico alto', A: 'A Anormal', AA: 'AA Crítico', POS: 'Positivo', NEG: 'Negativo', IND: 'Indeterminado' },
   flagNotes: { comparator_undecidable: 'Sin indicador: el valor puede estar dentro o fuera del intervalo.', not_numeric: 'Sin indicador: no es una cifra que se pueda comparar.' },
+  conditions: {
+    pregnant: 'embarazo', trimester_1: 'primer trimestre', trimester_2: 'segundo trimestre', trimester_3: 'tercer trimestre', postpartum: 'posparto', follicular: 'fase folicular',
+    ovulatory: 'ovulación', luteal: 'fase lútea', postmenopausal: 'posmenopausia', fasting: 'en ayunas', dialysis: 'en diálisis',
+  },
+  fasting: { fasting: 'en ayunas', not_fasting: 'sin ayunas' },
   sexes: { male: 'Sexo masculino', female: 'Sexo femenino', other: 'Sexo: otro', unknown: 'Sexo desconocido' },
   sexLetters: { male: 'M', female: 'F', other: 'D', unknown: 'D' },
   ages: { h: counted('hora', 'horas'), d: counted('día', 'días'), wk: counted('semana', 'semanas'), mo: counted('mes', 'meses'), a: counted('año', 'años') },

@@ -21,6 +21,11 @@ export const french: PrintedWords = {
   flagNotes: {
     comparator_undecidable: 'Sans indicateur : la valeur peut se trouver dans l’intervalle ou en dehors.', not_numeric: 'Sans indicateur : résultat non numérique, à interpréter.',
   },
+  conditions: {
+    pregnant: 'grossesse', trimester_1: 'premier trimestre de grossesse', trimester_2: 'deuxième trimestre de grossesse', trimester_3: 'troisième trimestre de grossesse', postpartum: 'post-partum', follicular: 'phase folliculaire',
+    ovulatory: 'phase ovulatoire', luteal: 'phase lutéale', postmenopausal: 'après la ménopause', fasting: 'à jeun', dialysis: 'sous dialyse',
+  },
+  fasting: { fasting: 'à jeun', not_fasting: 'non à jeun' },
   sexes: { male: 'Sexe masculin', female: 'Sexe féminin', other: 'Sexe : autre', unknown: 'Sexe inconnu' },
   sexLetters: { male: 'M', female: 'F', other: 'I', unknown: 'I' },
   ages: { h: counted('heure', 'heures'), d: counted('jour', 'jours'), wk: counted('semaine', 'semaines'), mo: counted('mois', 'mois'), a: counted('an', 'ans') },

@@ -17,6 +17,11 @@ export const portuguese: PrintedWords = {
   },
   flags: { LL: 'LL Crítico baixo', L: 'L Baixo', N: '', H: 'H Alto', HH: 'HH Crítico alto', A: 'A Anormal', AA: 'AA Crítico', POS: 'Positivo', NEG: 'Negativo', IND: 'Indeterminado' },
   flagNotes: { comparator_undecidable: 'Sem sinalização: o valor pode estar dentro ou fora do intervalo.', not_numeric: 'Sem sinalização: não é um número que se possa comparar.' },
+  conditions: {
+    pregnant: 'na gravidez', trimester_1: 'primeiro trimestre de gravidez', trimester_2: 'segundo trimestre de gravidez', trimester_3: 'terceiro trimestre de gravidez', postpartum: 'após o parto', follicular: 'fase folicular',
+    ovulatory: 'ovulação', luteal: 'fase lútea', postmenopausal: 'após a menopausa', fasting: 'em jejum', dialysis: 'em diálise',
+  },
+  fasting: { fasting: 'em jejum', not_fasting: 'sem jejum' },
   sexes: { male: 'Sexo masculino', female: 'Sexo feminino', other: 'Sexo: outro', unknown: 'Sexo desconhecido' },
   sexLetters: { male: 'M', female: 'F', other: 'I', unknown: 'I' },
   ages: { h: counted('hora', 'horas'), d: counted('dia', 'dias'), wk: counted('semana', 'semanas'), mo: counted('mês', 'meses'), a: counted('ano', 'anos') },

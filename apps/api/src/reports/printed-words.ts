@@ -38,6 +38,11 @@ export function materialWord(type: string, { materials }: PrintedWords): string 
   return wordOf(materials, type);
 }
 
+/** `pregnant`; a condition of the facility’s own as its catalogue names it. */
+export function conditionWord(condition: string, { conditions }: PrintedWords): string {
+  return wordOf(conditions, condition);
+}
+
 /** `Serum, gold top`. */
 export function specimenWords(type: string, container: string, { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>): string {
   return `${wordOf(materials, type)}${comma}${wordOf(containers, container)}`;

@@ -1,4 +1,4 @@
-import { starterCatalogue, type AutoverifyRule, type DeltaRule, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { starterCatalogue, type AutoverifyRule, type DeltaRule, type RangeRow, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({ enabled: true, direction: 'any', window_hours: 72, action: 'hold', ...rest });
 
@@ -19,7 +19,19 @@ const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
   TSH: [{ when: { op: 'gt', value: '4.50' }, and: [], add: ['FT4'], mode: 'propose', comment: 'High thyrotropin' }],
 };
 
+const inPregnancy = (trimester: 1 | 2 | 3, low: string): RangeRow => ({
+  type: 'reference', low, high: '16.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 15, unit: 'a' }, age_max: { value: 50, unit: 'a' }, applies_to: `trimester_${trimester}`,
+  source: 'Lower limits: WHO, Guideline on haemoglobin cutoffs to define anaemia (2024); upper limit as for women',
+});
+
+/** Intervals for what an order tells of a patient: the blood thins in pregnancy. */
+const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregnancy(1, '11.0'), inPregnancy(2, '10.5'), inPregnancy(3, '11.0')] };
+
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
-/** The starter catalogue with what a laboratory at work has added: how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
-export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map((test) => (test.kind !== 'panel' ? { ...test, tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] } : test));
+/** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
+export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map(({ ranges, ...test }) => ({
+  ...test,
+  ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
+  ...(test.kind !== 'panel' && { tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] }),
+}));

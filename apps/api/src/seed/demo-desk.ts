@@ -12,12 +12,16 @@ import type { Scene } from './demo-cast.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. */
+/**
+ * What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. And lately: an order for
+ * somebody who is pregnant and was asked to come fasting.
+ */
 export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
   let again: Patient | undefined;
   let order: Order | undefined;
   let appointment: Appointment | undefined;
+  let expecting: Patient | undefined;
   return [
     {
       at: at(0), by: 'receptionist',
@@ -30,7 +34,7 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       at: at(10), by: 'doctor',
       async play(act) {
         const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
-        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '' });
+        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown' });
       },
     },
     {
@@ -56,6 +60,20 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       at: at(2 * 24 * 60), by: 'receptionist',
       async play(act) {
         if (appointment) await book(act, moved, { type: 'sample_collection', start: new Date(now.getTime() + 6 * day).toISOString(), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
+      },
+    },
+    {
+      at: at(3 * 24 * 60 - 50), by: 'receptionist',
+      async play(act) {
+        expecting = await register(act, { family_name: 'Expectova', given_name: 'Nele', gender: 'female', sex_for_ranges: 'female', birth_date: `${now.getUTCFullYear() - 31}-03-14`, phone: '', email: '' });
+      },
+    },
+    {
+      at: at(3 * 24 * 60 - 45), by: 'doctor',
+      async play(act) {
+        const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
+        const asked = { test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name } as const;
+        if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting' });
       },
     },
   ];

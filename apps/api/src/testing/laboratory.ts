@@ -8,6 +8,13 @@ import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { json } from '../db/json.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
+interface OrderOptions {
+  patientId?: string;
+  priority?: Priority;
+  /** What the order says of the patient. */
+  told?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
+}
+
 /** A facility at work: with the starter catalogue, and with staff who do their part of the day through the API. */
 export interface Laboratory extends TestFacility {
   /** The one person of a role; made at the first call. */
@@ -15,7 +22,7 @@ export interface Laboratory extends TestFacility {
   testId(code: string): string;
   /** Registers an invented patient and answers the id. */
   patient(particulars?: Record<string, string>): Promise<string>;
-  order(codes: readonly string[], options?: { patientId?: string; priority?: Priority; as?: Person }): Promise<Order>;
+  order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
   /** Gives tests a price in US dollars, in cents, with a tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
   /** The specimens of an order as they are now. */
@@ -25,7 +32,7 @@ export interface Laboratory extends TestFacility {
   /** The technician receives what has been collected. */
   receive(order: Order): Promise<Sample[]>;
   /** Orders, collects and receives. */
-  arrived(codes: readonly string[], options?: { patientId?: string; priority?: Priority }): Promise<{ order: Order; samples: Sample[] }>;
+  arrived(codes: readonly string[], options?: OrderOptions): Promise<{ order: Order; samples: Sample[] }>;
 }
 
 export async function openLaboratory(server: TestServer, subdomain: string, planName?: string): Promise<Laboratory> {
@@ -55,8 +62,8 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
     return (await created<{ id: string }>(server.call(registerPatient, { body }, { as: await staff('receptionist') }))).id;
   };
 
-  const order: Laboratory['order'] = async (codes, { patientId, priority = 'routine', as } = {}) => {
-    const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+  const order: Laboratory['order'] = async (codes, { patientId, priority = 'routine', told = {}, as } = {}) => {
+    const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...told };
     return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
   };
 

@@ -25,6 +25,8 @@ describe('coverage from birth to 120 years', () => {
     ['other units of age', [row({ age_max: { value: 4, unit: 'wk' } }), row({ age_min: { value: 1, unit: 'mo' }, age_max: { value: 12, unit: 'mo' } }), row({ age_min: years(1) })], { sex: 'male' },
       ['0a-4wk: 0 (0)', '4wk-1mo: gap ()', '1mo-12mo: 1 (1)', '12mo-120a: 2 (2)']],
     ['a condition only where it is recorded', [row(), row({ applies_to: 'pregnant' })], { sex: 'female', condition: 'pregnant' }, ['0a-120a: 1 (1 0)']],
+    ['a trimester where there is one, else all pregnancies', [row({ applies_to: 'pregnant' }), row({ applies_to: 'trimester_1', age_min: years(18) })], { sex: 'female', condition: 'trimester_1' },
+      ['0a-18a: 0 (0)', '18a-120a: 1 (1 0)']],
     ['… and not otherwise', [row({ applies_to: 'pregnant' })], { sex: 'female' }, ['0a-120a: gap ()']],
     ['ages in the wrong order for nobody', [row({ age_min: years(20), age_max: years(10) })], { sex: 'male' }, ['0a-120a: gap ()']],
     ['what begins after 120 years for nobody', [row({ age_min: years(130) })], { sex: 'male' }, ['0a-120a: gap ()']],

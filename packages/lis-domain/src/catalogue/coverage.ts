@@ -1,4 +1,5 @@
-import { bySpecificity, hoursOf } from './interval-selection.js';
+import { withImplied } from './conditions.js';
+import { decide, hoursOf } from './interval-selection.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** As much of an interval as decides whom it is for. */
@@ -27,7 +28,7 @@ export interface AgeStretch {
 export const LIFE = { from: { value: 0, unit: 'a' }, to: { value: 120, unit: 'a' } } as const satisfies { from: Age; to: Age };
 
 function isFor({ sex, applies_to }: RangeScope, { sex: theirs, condition = 'any' }: Population): boolean {
-  return (sex === 'any' || sex === theirs) && (applies_to === 'any' || applies_to === condition);
+  return (sex === 'any' || sex === theirs) && (applies_to === 'any' || withImplied([condition]).includes(applies_to));
 }
 
 const startOf = ({ age_min }: RangeScope) => age_min ?? LIFE.from;
@@ -40,17 +41,15 @@ const sameRows = (a: AgeStretch, b: AgeStretch) => a.tied === b.tied && a.rows.l
  * An interval whose ages are in the wrong order applies to nobody.
  */
 export function coverageOf(ranges: readonly RangeScope[], type: RangeRow['type'], population: Population): AgeStretch[] {
-  const applying = ranges.flatMap((row, index) => (row.type === type && isFor(row, population) ? [{ row, index }] : []));
-  const ends = [LIFE.from, LIFE.to, ...applying.flatMap(({ row }) => [startOf(row), endOf(row)])].filter((age) => hoursOf(age) <= hoursOf(LIFE.to));
+  const applying = ranges.flatMap((row, index) => (row.type === type && isFor(row, population) ? [{ ...row, index }] : []));
+  const ends = [LIFE.from, LIFE.to, ...applying.flatMap((row) => [startOf(row), endOf(row)])].filter((age) => hoursOf(age) <= hoursOf(LIFE.to));
   const ordered = ends.toSorted((a, b) => hoursOf(a) - hoursOf(b)).filter((age, index, all) => index === 0 || hoursOf(age) !== hoursOf(all[index - 1] ?? age));
   const stretches: AgeStretch[] = [];
   for (const [index, from] of ordered.entries()) {
     const to = ordered[index + 1];
     if (!to) break;
-    const here = applying.filter(({ row }) => hoursOf(startOf(row)) <= hoursOf(from) && hoursOf(to) <= hoursOf(endOf(row))).toSorted((a, b) => bySpecificity(a.row, b.row));
-    const [best, second] = here;
-    const tied = best !== undefined && second !== undefined && bySpecificity(best.row, second.row) === 0;
-    const stretch: AgeStretch = { from, to, row: tied ? null : (best?.index ?? null), rows: here.map((each) => each.index), tied };
+    const { ordered: here, tied } = decide(applying.filter((row) => hoursOf(startOf(row)) <= hoursOf(from) && hoursOf(to) <= hoursOf(endOf(row))));
+    const stretch: AgeStretch = { from, to, row: tied ? null : (here[0]?.index ?? null), rows: here.map((each) => each.index), tied };
     const last = stretches.at(-1);
     if (last && sameRows(last, stretch)) last.to = to;
     else stretches.push(stretch);

@@ -69,6 +69,12 @@ describe('the most specific interval', () => {
     ['a recorded condition before sex', [female, pregnant], woman(['pregnant']), '9–10'],
     ['no condition, no row for it', [pregnant], woman(), null],
     ['the order of rows does not matter', [pregnant, female, thirties, any].toReversed(), woman(['pregnant']), '9–10'],
+    ['a trimester is a pregnancy', [female, pregnant], woman(['trimester_2']), '9–10'],
+    ['a trimester before all pregnancies, whatever else they say', [row('9', '10', { applies_to: 'pregnant', sex: 'female' }), row('11', '12', { applies_to: 'trimester_2' })], woman(['pregnant', 'trimester_2']), '11–12'],
+    ['and equal ones do not tie', [pregnant, row('11', '12', { applies_to: 'trimester_2' })], woman(['trimester_2']), '11–12'],
+    ['another trimester gets that of all pregnancies', [pregnant, row('11', '12', { applies_to: 'trimester_2' })], woman(['trimester_3']), '9–10'],
+    ['a pregnancy is no trimester', [any, row('11', '12', { applies_to: 'trimester_2' })], woman(['pregnant']), '1–2'],
+    ['two conditions that both have one: none is arbitrary', [pregnant, row('11', '12', { applies_to: 'dialysis' })], woman(['pregnant', 'dialysis']), null],
     ['two equal rows are a fault, not a choice', [row('1', '2'), row('3', '4')], woman(), null],
     ['no rows', [], woman(), null],
   ])('%s', (_, rows, context, expected) => {

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.js';
 import { ageIn } from '../patients/age.js';
+import { narrows, withImplied } from './conditions.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** What decides which interval applies. */
@@ -8,7 +9,7 @@ export interface IntervalContext {
   birth_date: CivilDate;
   /** The date of collection on the facility's wall clock. */
   collected_on: CivilDate;
-  /** Recorded on the order, e.g. `pregnant`. */
+  /** What the order and the collection told, e.g. `pregnant`; see `statedConditions`. A trimester says the pregnancy, too. */
   conditions?: readonly string[];
 }
 
@@ -43,17 +44,28 @@ function ageApplies({ age_min, age_max }: RangeRow, birth: CivilDate, on: CivilD
 function applies(row: RangeRow, { sex_for_ranges, birth_date, collected_on, conditions = [] }: IntervalContext): boolean {
   return (
     (row.sex === 'any' || row.sex === sex_for_ranges) &&
-    (row.applies_to === 'any' || conditions.includes(row.applies_to)) &&
+    (row.applies_to === 'any' || withImplied(conditions).includes(row.applies_to)) &&
     ageApplies(row, birth_date, collected_on)
   );
 }
 
 /** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
-export function bySpecificity(a: Scope, b: Scope): number {
+function bySpecificity(a: Scope, b: Scope): number {
   const rank = (row: Scope) => (row.applies_to === 'any' ? 2 : 0) + (row.sex === 'any' ? 1 : 0);
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   const [spanA, spanB] = [ageSpan(a), ageSpan(b)];
   return spanA === spanB ? 0 : spanA - spanB;
+}
+
+/**
+ * Rows that all apply, the deciding one first, and whether it has an equal, so that none decides. A row for a condition gives way to one for a part of it,
+ * whatever else they say: who is in the second trimester gets its interval and not the one of all pregnancies.
+ */
+export function decide<Row extends Scope>(rows: readonly Row[]): { ordered: Row[]; tied: boolean } {
+  const givesWay = ({ applies_to }: Row) => rows.some((other) => narrows(other.applies_to, applies_to));
+  const [best, second, ...rest] = rows.filter((row) => !givesWay(row)).toSorted(bySpecificity);
+  const ordered = [best, second, ...rest, ...rows.filter(givesWay).toSorted(bySpecificity)].filter((row) => row !== undefined);
+  return { ordered, tied: best !== undefined && second !== undefined && bySpecificity(best, second) === 0 };
 }
 
 /** Why an interval was chosen, or why none was. `none_fits` is told when neither age nor unknown sex alone explains it. */
@@ -75,9 +87,9 @@ function whyNone(rows: readonly RangeRow[], context: IntervalContext): IntervalR
  */
 export function findInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): { row: RangeRow | null; reason: IntervalReason } {
   const ofType = rows.filter((row) => row.type === type);
-  const [best, second] = ofType.filter((row) => applies(row, context)).toSorted(bySpecificity);
+  const { ordered: [best], tied } = decide(ofType.filter((row) => applies(row, context)));
   if (best === undefined) return { row: null, reason: whyNone(ofType, context) };
-  return second !== undefined && bySpecificity(best, second) === 0 ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
+  return tied ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
 }
 
 /** The interval alone. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countField, lineField } from '../http/index.js';
+import { appliesToField } from './conditions.js';
 
 export const departments = [
   'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
@@ -33,7 +34,7 @@ export const rangeRowSchema = v.object({
   age_min: v.nullable(ageSchema),
   age_max: v.nullable(ageSchema),
   /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-  applies_to: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'must be any or the name of a condition, such as pregnant')),
+  applies_to: appliesToField,
   /** Where the figures come from. */
   source: lineField(200, 0),
 });

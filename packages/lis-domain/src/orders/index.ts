@@ -1,5 +1,7 @@
 export * from './order.schema.js';
 export * from './order.endpoints.js';
+export { clinicalEntries, conditionsFor, contradictionIn, fastingOf, fastingStates, notOfSex, statedConditions } from './clinical-information.js';
+export type { FastingState, ToldOfPatient } from './clinical-information.js';
 export { orderNumber } from './order-number.js';
 export { canMoveOrderItem, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';

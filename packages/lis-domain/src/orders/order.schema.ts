@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { clinicalEntries, fastingStates } from './clinical-information.js';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -56,6 +57,8 @@ export const orderSchema = v.object({
   priority: v.picklist(priorities),
   status: v.picklist(orderStates),
   clinical_info: v.string(),
+  conditions: v.array(v.string()),
+  fasting: v.picklist(fastingStates),
   requested_at: instantField,
   items: v.array(orderItemSchema),
 });
@@ -73,6 +76,9 @@ export const placeOrderBody = v.strictObject({
   /** Who asked for it; may be an outside doctor. */
   ordered_by: lineField(120),
   clinical_info: lineField(500, 0),
+  /** Left out: nothing is known. */
+  conditions: v.optional(clinicalEntries.conditions, []),
+  fasting: v.optional(clinicalEntries.fasting, 'unknown'),
 });
 
 export const cancelTestsBody = v.pipe(

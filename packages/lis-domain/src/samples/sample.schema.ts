@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
+import { fastingStates } from '../orders/clinical-information.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { disposalCodes, storedAtSchema } from './storage.schema.js';
@@ -38,6 +39,10 @@ export const sampleSchema = v.object({
   tests: v.array(v.object({ code: v.string(), name: v.string() })),
   collected_at: v.nullable(instantField),
   collected_by: v.nullable(v.string()),
+  /** Whether the patient was fasting, as who collected has told; null where nobody did, and what the order says stands. */
+  fasting: v.nullable(v.picklist(fastingStates)),
+  /** What the order says of it. */
+  ordered_fasting: v.picklist(fastingStates),
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
   rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
@@ -74,6 +79,8 @@ export const collectSampleBody = v.strictObject({
   identity_check: v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
   /** Left out: now. */
   collected_at: v.optional(instantField),
+  /** Whether the patient says to have come fasting; it wins over what the order says. Left out: nobody asked. */
+  fasting: v.optional(v.picklist(fastingStates)),
   note: v.optional(lineField(300, 0)),
 });
 

@@ -1,11 +1,12 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { isOutstanding, orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
+import { isOutstanding, notOfSex, orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { draft } from '../billing/invoices.service.ts';
 import { findPricedItems } from '../billing/invoices.store.ts';
@@ -114,6 +115,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
+  refuseOfOtherSex(body, patient);
   const plan = await planFor(tx, tenantId, test_parameter_ids);
 
   const id = uuidv7();
@@ -137,8 +139,18 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
 
   act.audit({
     action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
-    after: { priority, ordered_by: body.ordered_by, tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
+    after: { priority, ordered_by: body.ordered_by, ...toldIn(body), tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
   });
   if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(act, id);
+}
+
+/** What an order tells of the patient, where it tells anything: for the trail. */
+export function toldIn({ conditions, fasting }: Pick<Order, 'conditions' | 'fasting'>) {
+  return { ...(conditions.length > 0 && { conditions }), ...(fasting !== 'unknown' && { fasting }) };
+}
+
+export function refuseOfOtherSex({ conditions }: Pick<Order, 'conditions'>, { sex_for_ranges }: Pick<Order['patient'], 'sex_for_ranges'>): void {
+  const refused = notOfSex(conditions, sex_for_ranges);
+  if (refused.length > 0) throw invalid({ conditions: `cannot be told of a patient with the intervals of a man: ${refused.join(', ')}` });
 }

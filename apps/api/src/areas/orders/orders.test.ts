@@ -1,4 +1,4 @@
-import type { BodyOf } from '@alms/lis-domain/http';
+import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,10 +21,11 @@ afterAll(() => server.close());
 interface Choice {
   patient_id?: string;
   test_parameter_ids?: string[];
+  conditions?: string[];
 }
 
 function placed(choice: Choice, as = doctor): Promise<Answer> {
-  const body = { patient_id: patientId, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...choice } satisfies BodyOf<typeof placeOrder>;
+  const body = { patient_id: patientId, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...choice } satisfies InputOf<typeof placeOrder>['body'];
   return server.call(placeOrder, { body }, { as });
 }
 
@@ -77,17 +78,17 @@ describe('placing an order', () => {
 
   it('places an order once, however often it is sent', async () => {
     const key = crypto.randomUUID();
-    const body = { patient_id: patientId, test_parameter_ids: [lab.testId('NA')], priority: 'stat', ordered_by: 'Dr. Roundsworth', clinical_info: '' } satisfies BodyOf<typeof placeOrder>;
+    const body = { patient_id: patientId, test_parameter_ids: [lab.testId('NA')], priority: 'stat', ordered_by: 'Dr. Roundsworth', clinical_info: '' } satisfies InputOf<typeof placeOrder>['body'];
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(placeOrder, { key, body }, { as: doctor })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });
 
   it('is on record with its tests and specimens', async () => {
-    const order = await lab.order(['K'], { patientId });
+    const order = await lab.order(['K'], { patientId, told: { conditions: ['dialysis'], fasting: 'not_fasting' } });
     const [line] = await trailOf(server, lab, { entity_id: order.id });
     expect(line).toMatchObject({
-      action: 'create', category: 'order', entity_label: order.order_number, patient_id: patientId, after: { tests: ['K'], priority: 'routine' },
+      action: 'create', category: 'order', entity_label: order.order_number, patient_id: patientId, after: { tests: ['K'], priority: 'routine', conditions: ['dialysis'], fasting: 'not_fasting' },
     });
   });
 
@@ -105,6 +106,16 @@ describe('placing an order', () => {
     }
     const left = await closed.transaction((tx) => tx.selectFrom('test_order').select('id').execute());
     expect(left).toEqual([]);
+  });
+
+  it('refuses what the intervals of a man know nothing of, and takes it of anybody else', async () => {
+    const [man, unknown] = [await lab.patient({ gender: 'male', sex_for_ranges: 'male' }), await lab.patient({ gender: 'other', sex_for_ranges: 'unknown' })];
+    const conditions = ['dialysis', 'pregnant', 'trimester_2'];
+    expect(await placed({ patient_id: man, conditions })).toMatchObject({
+      status: 422, body: { fields: { conditions: 'cannot be told of a patient with the intervals of a man: pregnant, trimester_2' } },
+    });
+    expect(await placed({ patient_id: man, conditions: ['dialysis'] })).toMatchObject({ status: 201, body: { conditions: ['dialysis'], fasting: 'unknown' } });
+    expect(await placed({ patient_id: unknown, conditions })).toMatchObject({ status: 201, body: { conditions } });
   });
 
   it('refuses a patient who is not active', async () => {
@@ -128,6 +139,11 @@ describe('placing an order', () => {
     ['nobody who asked', { ordered_by: ' ' }, 'ordered_by'],
     ['a number of its own', { order_number: 'ORD-1' }, 'order_number'],
     ['a state', { status: 'completed' }, 'status'],
+    ['a condition in words', { conditions: ['Second trimester'] }, 'conditions.0'],
+    ['conditions that exclude each other', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
+    ['fasting as a condition', { conditions: ['fasting'] }, 'conditions'],
+    ['more than ten conditions', { conditions: Array.from({ length: 11 }, (_, index) => `own_${index}`) }, 'conditions'],
+    ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
   ])('refuses %s', async (_, choice, field) => {
     const { status, body } = await placed(choice);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({ status: 422, fields: [field] });

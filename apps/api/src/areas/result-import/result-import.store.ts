@@ -120,8 +120,9 @@ export async function findSpecimens(tx: TenantTransaction, tenantId: string, acc
     chunksOf(accessions).map((numbers) =>
       tx
         .selectFrom('sample as s')
+        .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'))
         .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
-        .select(['s.id', 's.accession_number', 's.order_id', 's.status', 's.collected_at', ...summaryColumns])
+        .select(['s.id', 's.accession_number', 's.order_id', 's.status', 's.collected_at', 's.fasting as fasting_at_collection', 'o.conditions', 'o.fasting', ...summaryColumns])
         .where('s.tenant_id', '=', tenantId)
         .where('s.accession_number', 'in', numbers)
         .execute(),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { reportOfOrder, type ReportedOrder, type ReportedResult } from './report-of-order.ts';
+import type { FastingState } from '@alms/lis-domain/orders';
+import { reportOfOrder, type ReportedOrder, type ReportedResult, type ReportedSample } from './report-of-order.ts';
 
 const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
   type: 'reference', low: '3.5', high: '5.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...overrides,
@@ -15,11 +16,11 @@ const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending
 
 const ordered: ReportedOrder = {
   facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York', language: null },
-  order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' },
+  order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', fasting: 'unknown' },
   patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
   samples: [
-    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', rejection: null },
-    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, rejection: null },
+    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', rejection: null, fasting: null },
+    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, rejection: null, fasting: null },
   ],
   results: [potassium],
   withheld: false,
@@ -44,6 +45,21 @@ describe('the report of an order', () => {
     expect(factOf('Specimen 260512-0001')).toBe('Serum, gold top; collected 11 May 2026, 22:00 (EDT); received 12 May 2026, 03:55 (EDT)');
     expect(factOf('Reported')).toBe('12 May 2026, 04:40 (EDT)');
     expect(factOf('Specimen 260512-0002')).toBeUndefined();
+  });
+
+  it('says whether the patient was fasting, as who collected has told, else as the order says', () => {
+    const [serum, blood] = ordered.samples as [ReportedSample, ReportedSample];
+    const said = (fasting: FastingState, atCollection: FastingState | null) => factOf('Specimen 260512-0001', { order: { ...ordered.order, fasting }, samples: [{ ...serum, fasting: atCollection }, blood] });
+    expect(said('fasting', null)).toContain('22:00 (EDT); fasting; received');
+    expect(said('fasting', 'not_fasting')).toContain('; not fasting; ');
+    for (const unknown of [said('unknown', null), said('fasting', 'unknown')]) expect(unknown).not.toContain('fasting');
+  });
+
+  it('names the condition that an interval is for', () => {
+    expect(rowOf({ range: interval({ applies_to: 'trimester_2' }) })?.interval).toBe('3.5–5.0, second trimester');
+    expect(rowOf({ range: interval({ applies_to: 'altitude_3000' }) })?.interval).toBe('3.5–5.0, altitude_3000');
+    const inFrench = documentOf({ facility: { ...ordered.facility, language: 'fr' }, results: [{ ...potassium, range: interval({ applies_to: 'pregnant' }) }] });
+    expect(inFrench.sections[0]?.rows[0]?.interval).toContain(', grossesse');
   });
 
   it('prints the age at collection, by the facility’s date', () => {

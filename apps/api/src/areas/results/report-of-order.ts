@@ -1,6 +1,7 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
 import { isReported, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
@@ -8,7 +9,7 @@ import { insertionFor } from '../../insertion.ts';
 import { printedContact } from '../../reports/printed-contact.ts';
 import { printedDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
-import { ageWords, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { ageWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportDocument, ReportRow } from '../../reports/report-document.ts';
 
 export interface ReportedFacility {
@@ -21,7 +22,7 @@ export interface ReportedFacility {
   language: LanguageTag | null;
 }
 
-export type ReportedSample = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'received_at' | 'rejection'>;
+export type ReportedSample = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'received_at' | 'rejection' | 'fasting'>;
 
 export interface ReportedResult {
   sample_id: string;
@@ -50,7 +51,7 @@ export interface ReportedResult {
 /** Everything a report says, before it is put into words. */
 export interface ReportedOrder {
   facility: ReportedFacility;
-  order: { order_number: string; ordered_by: string; clinical_info: string };
+  order: { order_number: string; ordered_by: string; clinical_info: string; fasting: FastingState };
   patient: PatientSummary;
   samples: readonly ReportedSample[];
   /** In the order they were ordered. */
@@ -116,7 +117,7 @@ export function reportOfOrder({ facility, order, patient, samples, results, with
       { label: words.ageAtCollection, value: ageAtCollection(patient, samples, reported, facility.timezone, words) },
       ...earlierNames(patient, reported, language, pen).map((value) => ({ label: words.reportedAs, value })),
       ...(order.clinical_info === '' ? [] : [{ label: words.clinicalDetails, value: order.clinical_info }]),
-      ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: words.specimen(inserted(sample.accession_number)), value: historyOf(sample, pen) })),
+      ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: words.specimen(inserted(sample.accession_number)), value: historyOf(sample, order, pen) })),
     ],
     sections: sectionsOf(reported, samples, pen),
     pending: pending.map(({ name }) => inserted(name)),
@@ -160,10 +161,12 @@ function earlierNames(patient: PatientSummary, reported: readonly ReportedResult
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
-function historyOf({ type, container, collected_at, received_at, rejection }: ReportedSample, { words, timeOf }: Pen): string {
+function historyOf({ type, container, collected_at, received_at, rejection, fasting: fasting_at_collection }: ReportedSample, order: ReportedOrder['order'], { words, timeOf }: Pen): string {
+  const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
     specimenWords(type, container, words),
     collected_at && words.collected(timeOf(collected_at)),
+    fasting !== 'unknown' && words.fasting[fasting],
     received_at && words.received(timeOf(received_at)),
     rejection && words.notUsable(words.rejections[rejection.code]),
   ]
@@ -195,9 +198,15 @@ function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 
     flag: flag === null ? '' : words.flags[flag],
     critical,
     emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
-    interval: range === null ? words.noInterval : inserted(intervalWords(range)),
+    interval: range === null ? words.noInterval : intervalText(range, { words, inserted }),
     note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
   };
+}
+
+/** An interval with the condition that it is for: it is another one than everybody’s. */
+function intervalText(range: RangeRow, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): string {
+  const figures = inserted(intervalWords(range));
+  return range.applies_to === 'any' ? figures : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
 }
 
 /** One line per verifier, one for all that rules have verified, and one per second person who has released, each with the time of the last. */

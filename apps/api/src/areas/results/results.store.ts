@@ -24,7 +24,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
     .select([
-      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
+      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 'o.conditions', 'o.fasting', 's.fasting as fasting_at_collection', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
       's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), previousOfResult.as('previous'), ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);

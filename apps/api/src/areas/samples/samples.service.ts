@@ -102,7 +102,7 @@ export async function sampleRow(tx: TenantTransaction, tenantId: string, id: str
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33). */
 export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
   const { now, user } = act;
-  const { identity_check, note, collected_at = now.toISOString() } = body;
+  const { identity_check, note, collected_at = now.toISOString(), fasting = null } = body;
   const row = await lockedRow(act, which);
   const refusal = refusesCollection(row.status, identity_check);
   if (refusal) throw new Refusal(refusal);
@@ -111,11 +111,11 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
   if (at < Date.parse(row.requested_at) - longestBeforeOrder) throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
-  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name });
+  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting });
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
   await setDueTimes(act, row.id);
-  auditMove(act, row, 'collect', { after: { collected_at, identity_check } });
+  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }) } });
 }
 
 /** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */

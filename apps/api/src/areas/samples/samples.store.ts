@@ -17,7 +17,7 @@ function samples(tx: TenantTransaction, tenantId: string) {
     .leftJoin('storage_box as b', (on) => on.onRef('b.tenant_id', '=', 's.tenant_id').onRef('b.id', '=', 's.box_id'))
     .leftJoin('sample as d', (on) => on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'))
     .selectAll('s')
-    .select(['o.order_number', 'o.requested_at', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
+    .select(['o.order_number', 'o.requested_at', 'o.fasting as ordered_fasting', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
     .where('s.tenant_id', '=', tenantId);
 }
 

@@ -5,6 +5,7 @@ export const systems = {
   identifierType: 'http://terminology.hl7.org/CodeSystem/v2-0203',
   specimenType: 'http://terminology.hl7.org/CodeSystem/v2-0487',
   rejectReason: 'http://terminology.hl7.org/CodeSystem/v2-0490',
+  relevantInformation: 'http://terminology.hl7.org/CodeSystem/v2-0916',
   interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
   observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
   diagnosticService: 'http://terminology.hl7.org/CodeSystem/v2-0074',
@@ -19,10 +20,11 @@ export interface OwnSystems {
   accessionNumber: string;
   testCode: string;
   answerCode: string;
+  condition: string;
 }
 
 /** @param address the facility's own, such as `https://city-lab.example.com` */
 export function ownSystems(address: string): OwnSystems {
   const of = (name: string) => `${address}/fhir/systems/${name}`;
-  return { mrn: of('mrn'), orderNumber: of('order-number'), accessionNumber: of('accession-number'), testCode: of('test-code'), answerCode: of('answer-code') };
+  return { mrn: of('mrn'), orderNumber: of('order-number'), accessionNumber: of('accession-number'), testCode: of('test-code'), answerCode: of('answer-code'), condition: of('condition') };
 }

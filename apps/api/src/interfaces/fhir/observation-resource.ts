@@ -73,7 +73,7 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
     ...(comment !== '' && { note: [{ text: comment }] }),
     ...(definition.method !== '' && { method: { text: definition.method } }),
     specimen: { reference: `Specimen/${sample_id}` },
-    ...(range !== null && { referenceRange: [referenceRange(range, result)] }),
+    ...(range !== null && { referenceRange: [referenceRange(range, result, own)] }),
   };
 }
 
@@ -110,7 +110,7 @@ function quantity(digits: string, { unit, unit_display }: Pick<ToldResult, 'unit
 }
 
 /** The interval by which it was judged. FHIR's limits are within the range; one that is itself outside is told in words alone. */
-function referenceRange({ low, high, low_op, high_op, text }: RangeRow, units: Pick<ToldResult, 'unit' | 'unit_display'>): ObservationReferenceRange {
+function referenceRange({ low, high, low_op, high_op, text, applies_to }: RangeRow, units: Pick<ToldResult, 'unit' | 'unit_display'>, own: OwnSystems): ObservationReferenceRange {
   const type = { coding: [{ system: systems.rangeMeaning, code: 'normal' }] };
   const lowIsOutside = low !== null && low_op === 'le';
   const highIsOutside = high !== null && high_op === 'ge';
@@ -119,6 +119,7 @@ function referenceRange({ low, high, low_op, high_op, text }: RangeRow, units: P
     ...(low !== null && !lowIsOutside && { low: quantity(low, units) }),
     ...(high !== null && !highIsOutside && { high: quantity(high, units) }),
     type,
+    ...(applies_to !== 'any' && { appliesTo: [{ coding: [{ system: own.condition, code: applies_to }] }] }),
     text: text ?? [said, units.unit_display].filter(Boolean).join(' '),
   };
 }

@@ -1,6 +1,7 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { CodeableConcept, ServiceRequest } from '@medplum/fhirtypes';
+import type { FastingState, OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { CodeableConcept, Condition, Observation, ServiceRequest } from '@medplum/fhirtypes';
+import { fastingCodes } from '../fasting-codes.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 
 type RequestStatus = NonNullable<ServiceRequest['status']>;
@@ -32,6 +33,8 @@ export interface ToldRequest {
   updated_at: string;
   ordered_by: string;
   clinical_info: string;
+  conditions: readonly string[];
+  fasting: FastingState;
   recollect_of: string | null;
   /** Null while nothing has been collected. */
   specimen_id: string | null;
@@ -45,11 +48,13 @@ export function testConcept({ code, name, loinc }: Pick<ToldRequest, 'code' | 'n
 
 /** One ordered test. Those of one order carry its number as their requisition. */
 export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
+  const told = toldOfPatient(request, own);
   const { id, order_number, patient_id, status, priority, requested_at, updated_at, ordered_by, clinical_info, recollect_of, specimen_id } = request;
   return {
     resourceType: 'ServiceRequest',
     id,
     meta: { versionId: versionOfInstant(updated_at), lastUpdated: updated_at },
+    ...(told.length > 0 && { contained: told }),
     requisition: { type: { coding: [{ system: systems.identifierType, code: 'FGN' }] }, system: own.orderNumber, value: order_number },
     ...(recollect_of !== null && { replaces: [{ reference: `ServiceRequest/${recollect_of}` }] }),
     status: requestStatuses[status],
@@ -59,9 +64,22 @@ export function serviceRequestResource(request: ToldRequest, own: OwnSystems): S
     subject: { reference: `Patient/${patient_id}` },
     authoredOn: requested_at,
     requester: { display: ordered_by },
+    ...(told.length > 0 && { supportingInfo: told.map((each) => ({ reference: `#${each.id}` })) }),
     ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
     ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),
   };
+}
+
+/** LOINC 49541-6: whether the patient says to be fasting. */
+const FASTING_STATUS = '49541-6';
+
+/** What the order says of the patient: nobody’s record but this order’s, so it is contained in the request. What is not known is left out. */
+function toldOfPatient({ patient_id, conditions, fasting }: Pick<ToldRequest, 'patient_id' | 'conditions' | 'fasting'>, own: OwnSystems): (Condition | Observation)[] {
+  const subject = { reference: `Patient/${patient_id}` };
+  const stated = conditions.map((code, index): Condition => ({ resourceType: 'Condition', id: `condition-${index + 1}`, code: { coding: [{ system: own.condition, code }] }, subject }));
+  if (fasting === 'unknown') return stated;
+  const answer: CodeableConcept = { coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }] };
+  return [...stated, { resourceType: 'Observation', id: 'fasting', status: 'final', code: { coding: [{ system: systems.loinc, code: FASTING_STATUS }] }, subject, valueCodeableConcept: answer }];
 }
 
 /** A version for what counts none: when it last changed, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { Specimen } from '@medplum/fhirtypes';
+import { fastingCodes } from '../fasting-codes.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 
 type SpecimenStatus = NonNullable<Specimen['status']>;
@@ -22,7 +23,7 @@ export const specimenStatuses = {
 
 export type CollectedState = keyof typeof specimenStatuses;
 
-export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'received_at' | 'rejection' | 'version' | 'updated_at'> & {
+export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'fasting' | 'received_at' | 'rejection' | 'version' | 'updated_at'> & {
   status: CollectedState;
   patient_id: string;
   /** What it is a part of. */
@@ -33,7 +34,7 @@ export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'co
 
 /** A specimen that has been collected. */
 export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
-  const { id, accession_number, type, container, status, collected_at, collected_by, received_at, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
+  const { id, accession_number, type, container, status, collected_at, collected_by, fasting, received_at, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
   return {
     resourceType: 'Specimen',
     id,
@@ -45,7 +46,13 @@ export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specime
     ...(parent_id !== null && { parent: [{ reference: `Specimen/${parent_id}` }] }),
     ...(received_at !== null && { receivedTime: received_at }),
     ...(order_item_ids.length > 0 && { request: order_item_ids.map((item) => ({ reference: `ServiceRequest/${item}` })) }),
-    ...(collected_at !== null && { collection: { collectedDateTime: collected_at, ...(collected_by !== null && { collector: { display: collected_by } }) } }),
+    ...(collected_at !== null && {
+      collection: {
+        collectedDateTime: collected_at,
+        ...(collected_by !== null && { collector: { display: collected_by } }),
+        ...(fasting !== null && { fastingStatusCodeableConcept: { coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }] } }),
+      },
+    }),
     container: [{ type: { text: container } }],
     ...(rejection !== null && { condition: [{ coding: [{ system: systems.rejectReason, code: rejection.code }] }], ...(rejection.note !== '' && { note: [{ text: rejection.note }] }) }),
   };

@@ -14,7 +14,7 @@ const obr = 'OBR|1|||2823-3^Potassium^LN';
 
 it('says who, what, how soon and for whom', () => {
   expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
-    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting',
+    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown',
     tests: [
       { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
       { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },
@@ -30,6 +30,21 @@ describe('how soon', () => {
     ['nothing', ['ORC|NW|P||||||||||7^R', obr], 'routine'],
   ])('is said by %s', (_, segments, priority) => {
     expect(read(pid, ...segments).priority).toBe(priority);
+  });
+});
+
+describe('whether the patient is fasting', () => {
+  const relevant = (code: string, system: string) => `${obr}|||||||||${code}^As the ward says^${system}`;
+  it.each<[string, string[], string, string]>([
+    ['by its code', [relevant('F', 'HL70916')], 'fasting', ''],
+    ['not', [relevant('NF', 'HL70916')], 'not_fasting', ''],
+    ['not asked', [relevant('NG', 'HL70916')], 'unknown', ''],
+    ['said once of two tests', [relevant('F', 'HL70916'), obr], 'fasting', ''],
+    ['said one way and the other', [relevant('F', 'HL70916'), relevant('NF', 'HL70916')], 'unknown', ''],
+    ['another code of the table', [relevant('FNA', 'HL70916')], 'unknown', 'FNA'],
+    ['words', [relevant('F', 'L')], 'unknown', 'F'],
+  ])('%s', (_, requests, fasting, clinical_info) => {
+    expect(read(pid, 'ORC|NW|P-1||||||||||7^R', ...requests)).toMatchObject({ fasting, clinical_info });
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Priority } from '@alms/lis-domain/orders';
+import type { FastingState, Priority } from '@alms/lis-domain/orders';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
+import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
 import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
 
 /** An order as a message asks for it: nothing in it has been looked up yet. */
@@ -13,6 +14,7 @@ export interface OrderRequest {
   priority: Priority;
   ordered_by: string;
   clinical_info: string;
+  fasting: FastingState;
   tests: { code: string; isLoinc: boolean; place: Hl7Place }[];
 }
 
@@ -51,7 +53,8 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
     placer_number,
     priority: priorityOf(message, control, request),
     ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
-    clinical_info: [...new Set([...requests.map((each) => textAt(each, 13)), ...notes])].filter(Boolean).join('; ').slice(0, 500),
+    fasting: fastingIn(requests),
+    clinical_info: [...new Set([...requests.filter((each) => codedFasting(each) === undefined).map((each) => textAt(each, 13)), ...notes])].filter(Boolean).join('; ').slice(0, 500),
     tests: requests.map((each, index) => ({ code: required(each, 'OBR', 4, index + 1), isLoinc: textAt(each, 4, 3) === 'LN', place: at('OBR', 4, index + 1) })),
   };
 }
@@ -75,4 +78,16 @@ function priorityOf(message: Hl7Message, control: Hl7Segment | undefined, reques
 function providerOf(segment: Hl7Segment | undefined, field: number): string {
   const [family, given, prefix] = [textAt(segment, field, 2), textAt(segment, field, 3), textAt(segment, field, 6)];
   return [prefix, given, family].filter(Boolean).join(' ').slice(0, 120);
+}
+
+/** Relevant clinical information (OBR-13) says it where it is coded; as words it stays the words of the sender. */
+function codedFasting(request: Hl7Segment): FastingState | undefined {
+  const said = textAt(request, 13);
+  return textAt(request, 13, 3) === RELEVANT_INFORMATION ? (Object.keys(fastingCodes) as FastingState[]).find((state) => fastingCodes[state] === said) : undefined;
+}
+
+/** Of requests that say otherwise than one another nothing is taken. */
+function fastingIn(requests: readonly Hl7Segment[]): FastingState {
+  const [said = 'unknown', otherwise] = new Set(requests.flatMap((each) => codedFasting(each) ?? []));
+  return otherwise === undefined ? said : 'unknown';
 }

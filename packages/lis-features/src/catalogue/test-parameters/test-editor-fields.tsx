@@ -10,7 +10,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { useConditionWords } from '../../shared/interval-text/index.js';
+import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.js';
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
@@ -188,10 +188,10 @@ const AGE_UNITS = ['h', 'd', 'wk', 'mo', 'a'] as const;
 function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { index: number }) {
   const words = useMessages(testEditorMessages);
   const conditions = useConditionWords();
+  const conditionOf = useConditionWord();
   const { applies_to } = methods.watch(`ranges.${index}`);
   const isNumeric = methods.watch('result_type') === 'numeric';
   const known = conditions.map(({ value }) => value);
-  const conditionOf = (value: string) => conditions.find((condition) => condition.value === value)?.label ?? value;
   const units = AGE_UNITS.map((value) => ({ value, label: words[value] }));
   const limit = (inside: string, outside: string) => [{ value: inside, label: words.inside }, { value: outside, label: words.outside }];
   return (

@@ -4,6 +4,7 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DescriptionList } from '@alms/ui/description-list';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
@@ -14,6 +15,8 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import { clinicalInformationMessages, useFastingWords } from '../../shared/clinical-information/index.js';
+import { useConditionWord } from '../../shared/interval-text/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { AddTestsDialog } from './add-tests-dialog.js';
@@ -71,13 +74,32 @@ function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneO
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
-      {order.clinical_info !== '' && <Text>{words.clinicalInfo({ text: order.clinical_info })}</Text>}
+      <Card heading={words.told}><ToldOfPatient order={order} /></Card>
       <Card heading={words.tests} body="flush">
         <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} />
       </Card>
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
       {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
     </Stack>
+  );
+}
+
+/** What the order says of the patient; what it does not say is not known. */
+function ToldOfPatient({ order: { clinical_info, conditions, fasting } }: { order: Order }) {
+  const words = useMessages(orderPageMessages);
+  const format = useFormat();
+  const told = useMessages(clinicalInformationMessages);
+  const fastingWords = useFastingWords();
+  const conditionWord = useConditionWord();
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { id: 'clinical-info', term: words.clinicalInfo, description: clinical_info === '' ? words.noClinicalInfo : clinical_info },
+        { id: 'conditions', term: told.conditions, description: conditions.length === 0 ? told.noConditions : format.list(conditions.map(conditionWord)) },
+        { id: 'fasting', term: fastingWords.label, description: fastingWords.of(fasting) },
+      ]}
+    />
   );
 }
 

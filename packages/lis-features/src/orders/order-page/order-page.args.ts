@@ -10,7 +10,7 @@ const states: Partial<OrderItem>[] = [
   { status: 'cancelled', cancellation: { code: 'duplicate_order', note: 'On yesterday’s order, too', by: { id: aUser('doctor').id, name: aUser('doctor').full_name }, at: minutesAgo(35) } },
 ];
 
-const placed = anOrder({ number: 3 });
+const placed = anOrder({ number: 3, clinical_info: 'Palpitations', conditions: ['trimester_2', 'dialysis'], fasting: 'not_fasting' });
 
 /** An order under way: one test released, one in the laboratory, one to be collected, one cancelled. */
 export const orderUnderWay: Order = { ...placed, status: 'partially_released', items: placed.items.map((item, index) => ({ ...item, ...states[index] })) };

@@ -25,6 +25,9 @@ export const Failed: Story = { args: { order: { status: 'error', error: { kind: 
 
 export const Forbidden: Story = { args: { order: { status: 'error', error: { kind: 'forbidden' } } } };
 
+/** Nothing is known of the patient: that is said, too. */
+export const NothingTold: Story = { args: { order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown' }) } };
+
 /** For people who may read orders and change none. */
 export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, patientHref: undefined } };
 
@@ -35,6 +38,7 @@ export const LongText: Story = {
     order: ready({
       ...anOrder({ patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina' }) }),
       ordered_by: 'Practice of Dr. Dara Roundsworth-Featherstonehaugh and Partners, second floor', clinical_info: 'Fatigue for six weeks, weight loss of four kilograms, no fever; earlier results from another laboratory are enclosed.',
+      conditions: ['follicular', 'dialysis', 'altitude_above_three_thousand_metres'],
     }),
   },
 };

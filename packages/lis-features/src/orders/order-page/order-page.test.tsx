@@ -16,6 +16,15 @@ describe('an order', () => {
     expect(rows[4]).toMatch(/Cancelled.*Ordered twice: On yesterday’s order, too \(.*\)/);
   });
 
+  it('says what was told of the patient, and what was not', () => {
+    const { unmount } = show();
+    const about = () => screen.getByRole('region', { name: 'About the patient' });
+    expect(about()).toHaveTextContent('Clinical detailsPalpitationsConditionssecond trimester, on dialysisFastingNot fasting');
+    unmount();
+    show({ order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown' }) });
+    expect(about()).toHaveTextContent('Clinical detailsNone givenConditionsNone toldFastingNot known');
+  });
+
   it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
     const { unmount } = show({ onCancel: undefined, onAdd: undefined, patientHref: undefined });
     expect(screen.queryByRole('button')).toBeNull();

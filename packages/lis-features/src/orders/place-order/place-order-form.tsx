@@ -1,5 +1,6 @@
 import { planOrder, priorities } from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { FormActions } from '@alms/ui/form';
@@ -8,6 +9,7 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { ConditionsField, useFastingWords } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
@@ -15,7 +17,7 @@ import { placeOrderMessages } from './place-order.messages.js';
 import { TestPicker } from './test-picker.js';
 
 export interface PlaceOrderFormProps {
-  patientId: string;
+  patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
   /** The tests and panels of the facility. */
   catalogue: readonly TestParameter[];
   /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
@@ -29,24 +31,27 @@ export interface PlaceOrderFormProps {
 }
 
 /** What is asked for, and beside it what that comes to. */
-export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
+export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
   const words = useMessages(placeOrderMessages);
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, clinical_info: '', ...draft };
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, clinical_info: '', conditions: [], fasting: 'unknown', ...draft };
   const form = useLisForm(placeOrderForm, {
     defaultValues,
     words,
     submission,
     failureKey: 'placeFailed',
     onValuesChange: onDraftChange,
-    onSubmit: (order) => onPlace({ patient_id: patientId, ...order }),
+    onSubmit: (order) => onPlace({ patient_id: patient.id, ...order }),
   });
   const { field, methods } = form;
   const chosen = methods.watch('test_parameter_ids');
+  const fasting = useFastingWords();
   const choose = (ids: string[]) => {
     methods.setValue('test_parameter_ids', ids);
     methods.clearErrors('test_parameter_ids');
   };
   const tests = field('test_parameter_ids');
+  const conditions = field('conditions');
+  const plan = planOrder(chosen, catalogue);
 
   return (
     <LisForm form={form} label={words.title}>
@@ -58,12 +63,24 @@ export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', draft, on
               <SelectField label={words.priority} options={priorities.map((value) => ({ value, label: words[value] }))} {...field('priority')} />
               <TextField label={words.orderedBy} hint={words.orderedByHint} autoComplete="off" {...field('ordered_by')} />
               <TextField label={words.clinicalInfo} hint={words.clinicalInfoHint} autoComplete="off" optional {...field('clinical_info')} />
+              <ConditionsField
+                id={conditions.id}
+                error={conditions.error}
+                tests={plan.tests.map(({ test }) => test)}
+                sex={patient.sex_for_ranges}
+                value={methods.watch('conditions')}
+                onValueChange={(told) => {
+                  methods.setValue('conditions', told);
+                  methods.clearErrors('conditions');
+                }}
+              />
+              <SelectField label={fasting.label} options={fasting.options} {...field('fasting')} />
             </Stack>
           </Card>
         </div>
         <div data-part="column summary">
           <OrderSummary
-            plan={planOrder(chosen, catalogue)}
+            plan={plan}
             onRemove={(id) => choose(chosen.filter((each) => each !== id))}
             chosen={catalogue.filter((test) => chosen.includes(test.id))}
           />

@@ -40,7 +40,7 @@ export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRe
         {([person, tests]) => (
           <Stack>
             <PatientBanner patient={person} frame="card" sticky />
-            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} patientId={person.id} catalogue={tests} />}
+            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} patient={person} catalogue={tests} />}
           </Stack>
         )}
       </ResourceView>

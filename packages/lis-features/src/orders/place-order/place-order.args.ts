@@ -11,6 +11,17 @@ export const placeOrderArgs: PlaceOrderScreenProps = {
   onRetry: () => {},
 };
 
+const [tshInterval] = aTestParameter('TSH').ranges;
+
+/** A facility whose thyrotropin has intervals of its own in the first trimester and after birth, for a woman. */
+export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'> = {
+  patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
+  catalogue: ready(
+    [aTestParameter('TSH', { ranges: ['any', 'trimester_1', 'postpartum', 'fasting'].flatMap((applies_to) => (tshInterval ? [{ ...tshInterval, applies_to }] : [])) }), aTestParameter('FT4'), aTestParameter('GLU')],
+    FIXTURE_NOW,
+  ),
+};
+
 /** Potassium alone and through a panel, and a blood count: two containers. */
 export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id);
 

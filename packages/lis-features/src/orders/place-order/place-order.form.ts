@@ -1,4 +1,4 @@
-import { priorities, type placeOrderBody } from '@alms/lis-domain/orders';
+import { contradictionIn, fastingStates, priorities, type placeOrderBody } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
 /** What the server takes. */
@@ -9,6 +9,8 @@ export interface PlaceOrderValues {
   priority: string;
   ordered_by: string;
   clinical_info: string;
+  conditions: string[];
+  fasting: string;
 }
 
 const line = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
@@ -19,4 +21,6 @@ export const placeOrderForm = v.object({
   priority: v.pipe(v.string(), v.picklist(priorities)),
   ordered_by: v.pipe(line(120), v.nonEmpty('orderedByRequired')),
   clinical_info: line(500),
+  conditions: v.pipe(v.array(v.string()), v.maxLength(10, 'tooManyConditions'), v.check((conditions) => contradictionIn(conditions) === undefined, 'conditionsContradict')),
+  fasting: v.pipe(v.string(), v.picklist(fastingStates)),
 }) satisfies v.GenericSchema<PlaceOrderValues, Omit<PlaceOrderBody, 'patient_id'>>;

@@ -2,7 +2,7 @@ import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chosen, placed, placeOrderArgs } from './place-order.args.js';
+import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.js';
 import { PlaceOrderScreen } from './place-order-screen.js';
 
 const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
@@ -23,6 +23,22 @@ export const Default: Story = {};
 
 /** Potassium is in the panel too, and ordered once. */
 export const Chosen: Story = { args: filledIn };
+
+const thyrotropin = { ...withConditions, draft: { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' } };
+
+/** What the intervals of the chosen test ask for stands first. */
+export const Conditions: Story = { args: thyrotropin };
+
+/** What excludes each other is said at once. */
+export const ConditionsContradict: Story = {
+  args: { ...thyrotropin, draft: { ...thyrotropin.draft, conditions: ['trimester_1'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'More conditions…' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'after the menopause' }));
+    await expect(canvas.getByText('first trimester and after the menopause exclude each other. Keep what is true now.')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { patient: loading } };
 

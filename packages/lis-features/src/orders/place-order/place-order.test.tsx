@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.js';
-import { chosen, placed, placeOrderArgs } from './place-order.args.js';
+import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.js';
 
 /** A small laboratory: the basic metabolic panel with its members, and hemoglobin. */
 const catalogue = ready(['BMP', ...aTestParameter('BMP').members, 'HGB'].map((code) => aTestParameter(code)));
@@ -47,7 +47,7 @@ describe('PlaceOrderScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '' });
+    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown' });
   });
 
   it('shows the containers and the collapsed test before anything is saved', () => {
@@ -79,6 +79,54 @@ describe('PlaceOrderScreen', () => {
     await user.type(screen.getByRole('searchbox'), 'sodium{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the order tells of the patient', () => {
+  const thyrotropin = { test_parameter_ids: [idOf('TSH')], ordered_by: 'Dara Roundsworth' };
+  const box = (name: string) => screen.queryByRole('checkbox', { name });
+  const more = () => screen.getByRole('button', { name: 'More conditions…' });
+
+  it('is nothing until somebody says it, and begins with what the intervals ask for', async () => {
+    const { user } = show(withConditions);
+    expect(screen.queryByRole('group', { name: /Conditions/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Thyrotropin' }));
+    expect(within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([false, false]);
+    expect([box('first trimester'), box('after birth')].every(Boolean)).toBe(true);
+    expect([box('fasting'), box('on dialysis')]).toEqual([null, null]);
+    await user.click(more());
+    await user.click(box('on dialysis') as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Fewer conditions' }));
+    expect(box('on dialysis')).toBeChecked();
+    expect(box('pregnant')).toBeNull();
+  });
+
+  it('is sent as it was told', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, draft: thyrotropin, onPlace });
+    await user.click(box('first trimester') as HTMLElement);
+    await user.selectOptions(screen.getByLabelText('Fasting'), 'Not fasting');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
+    expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ conditions: ['trimester_1'], fasting: 'not_fasting' });
+  });
+
+  it('is not sent while it contradicts itself, and nothing is lost', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, draft: { ...thyrotropin, conditions: ['trimester_1', 'postpartum'] }, onPlace });
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await user.click(await screen.findByRole('link', { name: 'Conditions that exclude each other are chosen' }));
+    expect(screen.getByRole('group', { name: /Conditions/ })).toHaveAccessibleDescription(/first trimester and after birth exclude each other/);
+    expect(box('first trimester')).toBeChecked();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it('offers a man nothing that would be refused', async () => {
+    const { user } = show({ catalogue: withConditions.catalogue, draft: thyrotropin });
+    expect(box('first trimester')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Tell a condition…' }));
+    expect(within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox')).toHaveLength(1);
+    expect(box('on dialysis')).toBeVisible();
   });
 });
 

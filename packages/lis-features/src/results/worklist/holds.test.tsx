@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
-import { accepted, held, heldByControl, historyByRule, leftByRule, warned } from './worklist.args.js';
+import { accepted, forACondition, held, heldByControl, historyByRule, leftByRule, warned } from './worklist.args.js';
 
 const potassium = held.find(({ status }) => status === 'held');
 
@@ -117,6 +117,14 @@ it('a warning is said, and keeps nothing back', () => {
 it('who verifies reads who accepted a held value, and why', () => {
   show(accepted);
   expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(/Accepted by .*Specimen and patient checked. No hemolysis/);
+});
+
+it('an interval for a condition says so beside the value, and that it was chosen for it', async () => {
+  const { user } = show(forACondition);
+  expect(screen.getByText('second trimester').closest('td')).toHaveTextContent('10.5–14.8second trimester');
+  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  expect(within(screen.getByRole('dialog')).getByText('Chosen for female, 29 y at collection, because: second trimester.')).toBeVisible();
 });
 
 it('the checks of a value say what was looked at, what was found, and what could not be told', async () => {

@@ -39,6 +39,12 @@ describe('previewOf', () => {
     expect(previewOf(value, aResult({ code, number, status: 'pending' }), '2026-05-12')).toMatchObject({ flag, flag_reason: reason });
   });
 
+  it('goes by an interval for a condition, which the server has chosen', () => {
+    const result = aResult({ code: 'K', number: 3, status: 'pending' });
+    const applicable_range = result.applicable_range && { ...result.applicable_range, applies_to: 'pregnant', high: '4.0' };
+    expect(previewOf('4.5', { ...result, applicable_range }, '2026-05-12')).toMatchObject({ flag: 'H', range: { applies_to: 'pregnant' } });
+  });
+
   it('goes by the limits that apply to the result, not by anything else', () => {
     const result = aResult({ code: 'K', number: 3, status: 'pending' });
     expect(previewOf('6.8', { ...result, applicable_critical: null, applicable_range: null }, '2026-05-12')).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', critical: false });

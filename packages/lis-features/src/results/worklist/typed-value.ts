@@ -25,5 +25,5 @@ export type PreviewedResult = Pick<Result, 'test' | 'patient' | 'applicable_rang
 export function previewOf(value: string, { test, patient, applicable_range, applicable_critical }: PreviewedResult, collectedOn: string): Interpretation {
   const { sex_for_ranges, birth_date } = patient;
   const ranges = [applicable_range, applicable_critical].filter((row) => row !== null);
-  return interpret(value, { ...test, ranges }, { sex_for_ranges, birth_date, collected_on: collectedOn });
+  return interpret(value, { ...test, ranges }, { sex_for_ranges, birth_date, collected_on: collectedOn, conditions: ranges.map(({ applies_to }) => applies_to) });
 }

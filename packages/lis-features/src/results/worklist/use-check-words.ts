@@ -1,6 +1,7 @@
 import { detailOf, type AutoverificationCheck, type CalculationCheck, type Check, type CheckKind, type CheckOutcome, type DeltaCheck, type Result } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
+import { useConditionWord } from '../../shared/interval-text/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { checksMessages } from './checks.messages.js';
 
@@ -35,7 +36,7 @@ export function useCheckWords() {
       case 'measuring_range':
         return check.outcome === 'unknown' ? words.limitsNone : limitsOf(check.limits);
       case 'interval':
-        return intervalWords(check);
+        return intervalWords(check, result);
       case 'critical':
         return words[CRITICAL[check.outcome]];
       case 'delta':
@@ -66,12 +67,14 @@ function useRuleWords(): (check: AutoverificationCheck) => string {
   };
 }
 
-function useIntervalWords(): (check: IntervalCheck) => string {
+function useIntervalWords(): (check: IntervalCheck, result: Pick<Result, 'range'>) => string {
   const words = useMessages(checksMessages);
+  const conditionWord = useConditionWord();
   const { lived } = usePatientWords();
-  return ({ reason, sex, age }) => {
+  return ({ reason, sex, age }, { range }) => {
     const ageText = age === null ? words.ageUnknown : lived(age);
-    if (reason === 'applies') return words.chosenFor({ sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText });
+    const person = { sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText };
+    if (reason === 'applies') return range === null || range.applies_to === 'any' ? words.chosenFor(person) : words.chosenBecause({ ...person, condition: conditionWord(range.applies_to) });
     return reason === 'age_not_covered' ? words.age_not_covered({ age: ageText }) : words[reason];
   };
 }

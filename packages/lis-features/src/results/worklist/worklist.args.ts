@@ -166,6 +166,11 @@ export const partlyOwn = toVerify.map((result, index): Result =>
 /** A child's, for whom the catalogue has no interval: nothing is flagged, and everything says why. */
 export const withoutIntervals = entered(5, { HGB: '11.2', WBC: '7.1', PLT: '280' });
 
+/** Of somebody in her second trimester: one interval is for that, and says so. */
+export const forACondition = entered(3, { HGB: '11.2', WBC: '7.1', PLT: '280' }).map((result): Result =>
+  result.test.code === 'HGB' && result.range ? { ...result, flag: 'N', flag_reason: 'within_reference', range: { ...result.range, low: '10.5', high: '14.8', applies_to: 'trimester_2' } } : result,
+);
+
 /** From 4.4 to 6.8 in two days, where 1.0 is the limit. */
 const changed: Check = {
   kind: 'delta', outcome: 'held', reason: 'above_limit', rule: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' },

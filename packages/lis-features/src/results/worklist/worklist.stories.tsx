@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -163,6 +163,16 @@ export const Checks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
     await waitFor(() => expect(canvas.getByText('Measuring range')).toBeVisible());
+  },
+};
+
+/** The interval is the one for what the order has told. */
+export const ForACondition: Story = {
+  args: { sampleResults: ready(forACondition) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Hemoglobin' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await waitFor(() => expect(canvas.getByText(/because: second trimester/)).toBeVisible());
   },
 };
 

@@ -52,6 +52,9 @@ export const LabelFailed: Story = { args: { ...collectedArgs, label: { status: '
 /** Somebody else was faster. */
 export const Refused: Story = { args: { collection: { status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' } } };
 
+/** The order says fasting; what the patient says at the chair counts. */
+export const OrderedFasting: Story = { args: { sample: ready({ ...inHand, ordered_fasting: 'fasting' }) } };
+
 /** Somebody was here in vain; whoever comes next reads why. */
 export const TriedBefore: Story = {
   args: { sample: ready({ ...inHand, events: [...inHand.events, { at: '2026-05-12T07:10:00Z', type: 'not_collected', by: 'Phoebe Drawson', note: 'Had breakfast.', code: 'not_prepared' }] }) },

@@ -84,6 +84,27 @@ describe('recording a collection', () => {
     expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true } });
   });
 
+  it('tells what the patient says of fasting, which nobody has chosen beforehand, and not that of the one before', async () => {
+    const given = props({ sample: ready({ ...sample, ordered_fasting: 'fasting' }) });
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const fasting = () => screen.getByRole('radiogroup', { name: /Fasting\?/ });
+    expect(fasting()).toHaveAccessibleDescription('The order says: Fasting. What the patient says counts.');
+    expect(within(fasting()).getAllByRole('radio').filter((each) => (each as HTMLInputElement).checked)).toEqual([]);
+    await user.click(within(fasting()).getByRole('radio', { name: 'Not fasting' }));
+    await user.click(name());
+    await user.click(birthDate());
+    await user.click(record());
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true }, fasting: 'not_fasting' });
+    rerender(<CollectionScreen {...given} sample={ready(other)} />);
+    expect(within(fasting()).getByRole('radio', { name: 'Not fasting' })).not.toBeChecked();
+  });
+
+  it('says what was told of fasting once it is collected', () => {
+    renderUi(<CollectionScreen {...props({ sample: ready({ ...collected, fasting: 'not_fasting' }) })} />);
+    expect(screen.getByText('Fasting: Not fasting')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('says what to compare with', () => {
     renderUi(<CollectionScreen {...props()} />);
     expect(name()).toHaveAccessibleDescription('Matches Mockford, Tunde');

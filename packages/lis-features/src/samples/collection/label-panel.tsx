@@ -5,6 +5,7 @@ import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
+import { useFastingWords } from '../../shared/clinical-information/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { collectionMessages } from './collection.messages.js';
@@ -32,6 +33,7 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, sa
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
+  const fastingWords = useFastingWords();
   const next = visit.samples.find((each) => each.status === 'expected');
   const printable = label.status === 'ready';
   return (
@@ -39,6 +41,7 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, sa
       <S.Section aria-live="polite">
         <h3>{words.labelHeading}</h3>
         {sample.collected_at !== null && <p>{words.collectedAt({ time: format.time(sample.collected_at), name: sample.collected_by ?? '' })}</p>}
+        {sample.fasting !== null && <p>{words.fastingTold({ state: fastingWords.of(sample.fasting) })}</p>}
         <ResourceView resource={label} label={words.labelHeading} skeleton={<Skeleton shape="block" height="9rem" />}>
           {(address) => (
             <>

@@ -1,3 +1,4 @@
+import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
 import { canMoveSample, refusesCollection, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -5,8 +6,10 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
+import { RadioGroup } from '@alms/ui/radio-group';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
+import { useFastingWords } from '../../shared/clinical-information/index.js';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
@@ -19,7 +22,7 @@ import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js
 import { TubePicture } from './tube-picture.js';
 
 export interface CollectionActs extends LabelSaving {
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
+  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined }) => void;
   /** How recording went. */
   collection: Submission;
   /** Records that it could not be collected; it stays on the list. */
@@ -45,6 +48,8 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
+  const [fasting, setFasting] = useState<FastingState>();
+  const fastingWords = useFastingWords();
   const specimen = useSpecimenWords();
   // An attempt that has been recorded makes a new version: the question is over.
   const [askedOf, setAskedOf] = useState<number>();
@@ -79,6 +84,16 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
           onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
         />
       </S.Section>}
+      {waiting && <S.Section>
+        <RadioGroup
+          label={words.fasting}
+          hint={sample.ordered_fasting === 'unknown' ? words.fastingHint : words.fastingOrdered({ state: fastingWords.of(sample.ordered_fasting) })}
+          optional
+          options={fastingWords.options}
+          value={fasting ?? ''}
+          onValueChange={(value) => setFasting(fastingStates.find((state) => state === value))}
+        />
+      </S.Section>}
       <S.Section>
         <h3>{words.tubes({ count: visit.samples.length })}</h3>
         <Tubes visit={visit} sample={sample} onOpen={onOpen} />
@@ -93,7 +108,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
             wide
             busy={collection.status === 'submitting'}
             inertReason={confirmed ? undefined : words.confirmFirst}
-            onClick={() => onCollect({ sampleId, version, identityCheck })}
+            onClick={() => onCollect({ sampleId, version, identityCheck, fasting })}
           >
             {words.collect}
           </Button>

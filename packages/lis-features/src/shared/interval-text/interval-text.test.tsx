@@ -32,6 +32,10 @@ describe('IntervalText', () => {
     expect(text(row)).toBe('No applicable interval');
   });
 
+  it('names a condition also where it does not say for whom', () => {
+    expect(renderUi(<IntervalText range={{ ...base, sex: 'female', applies_to: 'trimester_2' }} />).container.textContent).toBe('3.5–5.1second trimester');
+  });
+
   it('keeps figures in their order in a right-to-left sentence', () => {
     const { container } = renderUi(<IntervalText range={base} />, { locale: 'ar' });
     expect(container.querySelector('bdi')).toHaveAttribute('dir', 'ltr');

@@ -4,7 +4,7 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { intervalFigures } from './interval-figures.js';
 import { intervalTextMessages } from './interval-text.messages.js';
-import { usePopulationWords } from './use-population-words.js';
+import { useConditionWord, usePopulationWords } from './use-population-words.js';
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
@@ -15,7 +15,7 @@ const Root = styled.span`
 export interface IntervalTextProps {
   /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
   range: RangeRow | null;
-  /** Adds for whom it applies, on a line of its own: "for men from 18 years". @default false */
+  /** Adds for whom it applies, on a line of its own: "for men from 18 years". A condition that it is for always stands there. @default false */
   withPopulation?: boolean;
 }
 
@@ -23,10 +23,12 @@ export interface IntervalTextProps {
 export function IntervalText({ range, withPopulation = false }: IntervalTextProps) {
   const words = useMessages(intervalTextMessages);
   const populationWords = usePopulationWords();
+  const conditionWord = useConditionWord();
   const figures = range && intervalFigures(range);
   return (
     <Root data-component="interval-text">
       {figures ? <bdi dir="ltr">{figures}</bdi> : words.none}
+      {range && figures && !withPopulation && range.applies_to !== 'any' && <small>{conditionWord(range.applies_to)}</small>}
       {range && figures && withPopulation && <small>{words.forPopulation({ population: populationWords(range) })}</small>}
     </Root>
   );

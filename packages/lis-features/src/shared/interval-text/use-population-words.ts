@@ -1,4 +1,4 @@
-import type { Age, RangeRow } from '@alms/lis-domain/catalogue';
+import { knownConditions, type Age, type RangeRow } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { intervalTextMessages } from './interval-text.messages.js';
 
@@ -7,9 +7,6 @@ type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 
 const ADULT_YEARS = 18;
 const AGE_WORDS = { h: 'hours', d: 'days', wk: 'weeks', mo: 'months', a: 'years' } as const;
-/** Conditions the catalogue's own words name; others are shown as recorded. */
-const CONDITIONS = ['pregnant', 'trimester_1', 'trimester_2', 'trimester_3', 'postpartum', 'follicular', 'ovulatory', 'luteal', 'postmenopausal', 'fasting', 'dialysis'] as const;
-
 /** "men" only where every one of them is grown up; a row that reaches into childhood says "males". */
 function whoOf({ sex, age_min }: Population): string {
   if (sex === 'any') return 'people';
@@ -21,12 +18,19 @@ function whoOf({ sex, age_min }: Population): string {
 /** The conditions that have words, by their names: `pregnant`. */
 export function useConditionWords(): readonly { value: string; label: string }[] {
   const words = useMessages(intervalTextMessages);
-  return CONDITIONS.map((value) => ({ value, label: words[value] }));
+  return knownConditions.map((value) => ({ value, label: words[value] }));
+}
+
+/** Gives the word for a condition; one of the facility's own is shown as its catalogue names it. */
+export function useConditionWord(): (condition: string) => string {
+  const words = useConditionWords();
+  return (condition) => words.find(({ value }) => value === condition)?.label ?? condition;
 }
 
 /** Gives the words for whom an interval applies to: "men from 18 years". */
 export function usePopulationWords(): (row: Population) => string {
   const words = useMessages(intervalTextMessages);
+  const conditionWord = useConditionWord();
   const age = ({ value, unit }: Age) => words[AGE_WORDS[unit]]({ count: value });
   const aged = (row: Population) => {
     const who = whoOf(row);
@@ -37,7 +41,6 @@ export function usePopulationWords(): (row: Population) => string {
   };
   return (row) => {
     if (row.applies_to === 'any') return aged(row);
-    const known = CONDITIONS.find((condition) => condition === row.applies_to);
-    return words.conditioned({ population: aged(row), condition: known ? words[known] : row.applies_to });
+    return words.conditioned({ population: aged(row), condition: conditionWord(row.applies_to) });
   };
 }

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { RangeRow } from '../catalogue/index.js';
+import { aTestParameter } from '../fixtures/index.js';
+import { clinicalEntries, conditionsFor, contradictionIn, notOfSex, statedConditions } from './clinical-information.js';
+
+describe('conditions that exclude each other', () => {
+  it.each<[string[], [string, string] | undefined]>([
+    [[], undefined],
+    [['pregnant'], undefined],
+    [['pregnant', 'trimester_2', 'dialysis'], undefined],
+    [['trimester_2', 'pregnant'], undefined],
+    [['postpartum', 'luteal'], undefined],
+    [['altitude', 'pregnant'], undefined],
+    [['pregnant', 'postmenopausal'], ['pregnant', 'postmenopausal']],
+    [['postmenopausal', 'trimester_1'], ['postmenopausal', 'trimester_1']],
+    [['dialysis', 'trimester_1', 'trimester_2'], ['trimester_1', 'trimester_2']],
+    [['follicular', 'luteal'], ['follicular', 'luteal']],
+    [['luteal', 'pregnant'], ['luteal', 'pregnant']],
+    [['postpartum', 'trimester_3'], ['postpartum', 'trimester_3']],
+    [['postmenopausal', 'ovulatory'], ['postmenopausal', 'ovulatory']],
+    [['postpartum', 'postmenopausal'], ['postpartum', 'postmenopausal']],
+  ])('%j: %j', (conditions, expected) => {
+    expect(contradictionIn(conditions)).toEqual(expected);
+  });
+});
+
+describe('what an order may tell', () => {
+  const refusal = (conditions: unknown) => v.safeParse(clinicalEntries.conditions, conditions).issues?.map(({ message }) => message);
+  it.each<[string, unknown, string[] | undefined]>([
+    ['nothing', [], undefined],
+    ['what the facility’s own catalogue names', ['altitude_3000', 'pregnant'], undefined],
+    ['no condition at all', ['any'], ['must be the name of a condition, such as pregnant']],
+    ['words', ['Second trimester'], ['must be the name of a condition, such as pregnant']],
+    ['a condition twice', ['dialysis', 'dialysis'], ['must name each condition once']],
+    ['fasting', ['fasting'], ['must leave fasting to the field of that name']],
+    ['a contradiction', ['pregnant', 'postmenopausal'], ['must not contradict one another: pregnant and postmenopausal']],
+    ['too many', Array.from({ length: 11 }, (_, index) => `own_${index}`), ['must be at most 10 conditions']],
+  ])('%s', (_, conditions, expected) => {
+    expect(refusal(conditions)).toEqual(expected);
+  });
+
+  it('is nothing that the intervals of a man cannot follow from', () => {
+    const told = ['trimester_1', 'dialysis', 'postmenopausal', 'altitude'];
+    expect(notOfSex(told, 'male')).toEqual(['trimester_1', 'postmenopausal']);
+    expect(notOfSex(told, 'female')).toEqual([]);
+    expect(notOfSex(told, 'unknown')).toEqual([]);
+  });
+});
+
+describe('by which conditions an interval is chosen', () => {
+  it.each([
+    ['nobody said', 'unknown', null, ['dialysis']],
+    ['the order says fasting', 'fasting', null, ['dialysis', 'fasting']],
+    ['the patient had breakfast after all', 'fasting', 'not_fasting', ['dialysis']],
+    ['the patient cannot say', 'fasting', 'unknown', ['dialysis']],
+    ['the patient says so', 'unknown', 'fasting', ['dialysis', 'fasting']],
+    ['the order says not fasting', 'not_fasting', null, ['dialysis']],
+  ] as const)('%s', (_, fasting, fasting_at_collection, expected) => {
+    expect(statedConditions({ conditions: ['dialysis'], fasting, fasting_at_collection })).toEqual(expected);
+  });
+});
+
+describe('what is asked of a patient', () => {
+  const [row] = aTestParameter('K').ranges as [RangeRow, ...RangeRow[]];
+  const tsh = { ranges: [row, { ...row, applies_to: 'trimester_1' }, { ...row, applies_to: 'altitude' }, { ...row, applies_to: 'fasting' }] };
+  it('begins with what the intervals of the tests ask for, also where only this facility does', () => {
+    const { asked, others } = conditionsFor([tsh], 'female');
+    expect(asked).toEqual(['trimester_1', 'altitude']);
+    expect(others).toEqual(['pregnant', 'trimester_2', 'trimester_3', 'postpartum', 'follicular', 'ovulatory', 'luteal', 'postmenopausal', 'dialysis']);
+  });
+  it('leaves out what would be refused', () => {
+    expect(conditionsFor([tsh], 'male')).toEqual({ asked: ['altitude'], others: ['dialysis'] });
+    expect(conditionsFor([], 'unknown').asked).toEqual([]);
+  });
+});

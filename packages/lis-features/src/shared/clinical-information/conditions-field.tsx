@@ -1,0 +1,59 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { conditionsFor, contradictionIn } from '@alms/lis-domain/orders';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { CheckboxGroup } from '@alms/ui/checkbox-group';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { useConditionWord } from '../interval-text/index.js';
+import { clinicalInformationMessages } from './clinical-information.messages.js';
+
+export interface ConditionsFieldProps {
+  /** Goes on the group, which a summary of errors leads to. */
+  id: string;
+  error: string | undefined;
+  /** What is or will be measured: the conditions that its intervals ask for stand first. */
+  tests: readonly Pick<TestDefinition, 'ranges'>[];
+  /** Whose intervals apply: a man is offered no pregnancy. */
+  sex: PatientSummary['sex_for_ranges'];
+  value: readonly string[];
+  onValueChange: (conditions: string[]) => void;
+}
+
+/** What a patient is in that intervals depend on. Nothing is chosen beforehand: a condition is told, never guessed. */
+export function ConditionsField({ id, error, tests, sex, value, onValueChange }: ConditionsFieldProps) {
+  const words = useMessages(clinicalInformationMessages);
+  const conditionWord = useConditionWord();
+  const [open, setOpen] = useState(false);
+  const { asked, others } = conditionsFor(tests, sex);
+  const known = [...asked, ...others];
+  // What was told before stays in sight, also where this patient would not be asked.
+  const told = value.filter((condition) => !known.includes(condition));
+  const shown = [...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)), ...told];
+  const contradiction = contradictionIn(value);
+  const saysOtherwise = contradiction && words.contradiction({ one: conditionWord(contradiction[0]), other: conditionWord(contradiction[1]) });
+  return (
+    <Stack gap="s2">
+      {shown.length > 0 && (
+        <CheckboxGroup
+          id={id}
+          label={words.conditions}
+          hint={words.conditionsHint}
+          error={saysOtherwise ?? error}
+          optional
+          layout="columns"
+          options={shown.map((condition) => ({ value: condition, label: conditionWord(condition) }))}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
+      {others.length > 0 && (
+        <Inline>
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.fewer : shown.length > 0 ? words.more : words.tell}</Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
