@@ -117,6 +117,10 @@ interface HospitalSettingsTable extends OfTenant {
   custom_login_message: Generated<string>;
   enable_online_booking: Generated<boolean>;
   enable_patient_portal: Generated<boolean>;
+  laboratory_director: Generated<string>;
+  registration_number: Generated<string>;
+  accreditation: Generated<string>;
+  report_note: Generated<string>;
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
   autoverification_enabled: Generated<boolean>;

@@ -65,6 +65,9 @@ export interface PrintedWords {
   releasedBy: (name: string, time: string) => string;
   /** By rules that the laboratory has set, without a person. */
   verifiedByRule: (time: string) => string;
+  director: (name: string) => string;
+  registration: (number: string) => string;
+  accreditation: (text: string) => string;
   /** That this copy of a report leaves something out. */
   withheld: string;
   legend: string;

@@ -1,5 +1,6 @@
 import { anInvoice } from '@alms/lis-domain/fixtures';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import { Transformer } from '@napi-rs/image';
 import { afterAll, describe, expect, it } from 'vitest';
 import { invoiceInWords } from '../areas/billing/invoice-in-words.ts';
 import { partsOf, pdfStructure } from '../testing/pdf-structure.ts';
@@ -17,7 +18,7 @@ const document: ReportDocument = {
   words: { mrn, born, columns, pending, page, comma },
   title: 'Report ORD-20260512-0001',
   status_word: 'Final report',
-  facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton' },
+  facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton', credentials: 'Registration number: 05D0000000', color: '#1976d2', logo: null },
   patient: { full_name: 'Ōkoro-Šimić, Zoë', mrn: '0048213', birth_date: '14 Mar 1958', sex: 'Male' },
   order: { number_line: 'ORD-20260512-0001' },
   corrected_note: null,
@@ -32,6 +33,8 @@ const document: ReportDocument = {
   ],
   pending: ['TSH'],
   signatures: ['Verified by A. Nwosu, 12 May 2026, 08:40'],
+  director: 'Laboratory director: Dr. Lamar Overview',
+  note: 'Questions: extension 14.',
   legend: 'L low, H high, LL critical low, HH critical high.',
   footer: 'Demo General Laboratory',
 };
@@ -55,7 +58,7 @@ describe('a report', () => {
       return { language: /\/Lang *\((\w+)/.exec(pdf)?.[1], fonts: [...new Set([...pdf.matchAll(/\/BaseFont *\/\w+\+(\w+-\w+)/g)].map(([, font]) => font))].toSorted() };
     };
     expect(await factsOf(document)).toEqual({ language: 'en', fonts: ['NotoSans-Bold', 'NotoSans-Regular'] });
-    expect(await factsOf({ ...document, language: 'ar', title: 'تقرير', facility: { name: 'المختبر العام', contact: 'شارع النموذج' } })).toEqual({
+    expect(await factsOf({ ...document, language: 'ar', title: 'تقرير', facility: { ...document.facility, name: 'المختبر العام', contact: 'شارع النموذج' } })).toEqual({
       language: 'ar', fonts: ['NotoSans-Bold', 'NotoSans-Regular', 'NotoSansArabic-Bold', 'NotoSansArabic-Regular'],
     });
   });
@@ -87,6 +90,14 @@ describe('what a screen reader is told', () => {
     expect(rows(pdf)).toEqual([['TH', ...Array.from({ length: 60 }, () => 'TD')]]);
     const [reading] = pdfStructure(pdf).parts;
     expect(partsOf(reading?.parts.slice(0, 1) ?? [], 'H1')).toHaveLength(1);
+  });
+
+  it('of the facility’s logo: its name, once', async () => {
+    const logo = [...(await Transformer.fromRgbaPixels(Buffer.alloc(64 * 32 * 4, 0x60), 64, 32).png())];
+    const pdf = await press.print({ ...document, facility: { ...document.facility, logo } });
+    expect(pdfStructure(pdf)).toMatchObject({ isTagged: true, claimsAccessible: true });
+    expect(partsOf(pdfStructure(pdf).parts, 'Figure')).toHaveLength(1);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Alt (Demo General Laboratory)');
   });
 
   it.each(['en', 'ar'] as const)('of an invoice in %s: the same', async (language) => {

@@ -9,7 +9,8 @@ export interface ReportDocument {
   title: string;
   /** `Final report`, `Partial report`, `Corrected report`. */
   status_word: string;
-  facility: { name: string; contact: string };
+  /** Whose report it is: `credentials` are what it is registered and accredited by, `logo` the bytes of a PNG, or null; `color` is its own, `#rrggbb`. */
+  facility: { name: string; contact: string; credentials: string; color: string; logo: readonly number[] | null };
   patient: { full_name: string; mrn: string; birth_date: string; sex: string };
   order: { number_line: string };
   /** What a corrected report says first, with the old value; null otherwise. */
@@ -19,6 +20,10 @@ export interface ReportDocument {
   /** Names of ordered tests without a reportable result. */
   pending: string[];
   signatures: string[];
+  /** Who directs the laboratory; empty where that is not known. */
+  director: string;
+  /** What the facility closes its reports with; may be empty. */
+  note: string;
   legend: string;
   footer: string;
 }

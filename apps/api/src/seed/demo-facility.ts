@@ -44,6 +44,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
       subdomains: [demoSubdomain],
       settings: {
         facility_name: 'Demo General Laboratory', email: 'desk@demo.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville',
+        laboratory_director: 'Lamar Overview (demo)', registration_number: '05D0000000 (demo)', report_note: 'Demonstration data: no real patient, no real result.',
         custom_login_message: 'This is a demonstration. Everybody in it is invented.', autoverification_enabled: true,
       },
       booking: { planName: 'Professional', billingCycle: 'yearly', due: false },

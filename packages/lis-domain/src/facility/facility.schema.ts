@@ -35,6 +35,12 @@ const settingsEntries = {
   enable_patient_portal: v.boolean(),
   /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
   require_second_factor: v.boolean(),
+  /** Printed on every report, where it is known: who directs the laboratory, with the licence; the number it is registered under (in the United States the CLIA number); by whom it is accredited, and for what. */
+  laboratory_director: lineField(120, 0),
+  registration_number: lineField(60, 0),
+  accreditation: lineField(120, 0),
+  /** Closes every report. */
+  report_note: textField(300),
   /** The uploaded picture that stands for the facility; null: its initials. */
   logo_hash: v.nullable(logoHashField),
 };

@@ -15,7 +15,8 @@ const potassium: ReportedResult = {
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
 
 const ordered: ReportedOrder = {
-  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York', language: null },
+  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York', primary_color: '#1976d2', laboratory_director: '', registration_number: '', accreditation: '', report_note: '', language: null },
+  logo: null,
   order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', fasting: 'unknown' },
   patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
   samples: [
@@ -39,6 +40,15 @@ describe('the report of an order', () => {
       order: { number_line: 'Order ORD-20260512-0001' },
     });
     expect(factOf('Requested by')).toBe('Dr. Dara Roundsworth');
+  });
+
+  it('says of the laboratory what is known of it, and leaves out what is not', () => {
+    expect(documentOf()).toMatchObject({ facility: { credentials: '', color: '#1976d2', logo: null }, director: '', note: '' });
+    const known = { ...ordered.facility, laboratory_director: 'Dr. L. Overview, licence 48211', registration_number: '05D0000000', accreditation: 'ISO 15189, TESTBODY 123', report_note: 'Questions: extension 14.' };
+    expect(documentOf({ facility: known, logo: Buffer.from([137, 80]) })).toMatchObject({
+      facility: { credentials: 'Registration number: 05D0000000 · Accreditation: ISO 15189, TESTBODY 123', logo: [137, 80] }, director: 'Laboratory director: Dr. L. Overview, licence 48211', note: 'Questions: extension 14.',
+    });
+    expect(documentOf({ facility: { ...known, registration_number: '' } }).facility.credentials).toBe('Accreditation: ISO 15189, TESTBODY 123');
   });
 
   it('gives times on the facility’s clock, with the zone and the month in letters', () => {

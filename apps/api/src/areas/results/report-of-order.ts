@@ -18,6 +18,11 @@ export interface ReportedFacility {
   phone: string;
   email: string;
   timezone: string;
+  primary_color: string;
+  laboratory_director: string;
+  registration_number: string;
+  accreditation: string;
+  report_note: string;
   /** What its documents are written in; null: English. */
   language: LanguageTag | null;
 }
@@ -51,6 +56,8 @@ export interface ReportedResult {
 /** Everything a report says, before it is put into words. */
 export interface ReportedOrder {
   facility: ReportedFacility;
+  /** The facility's logo, a PNG. */
+  logo: Uint8Array | null;
   order: { order_number: string; ordered_by: string; clinical_info: string; fasting: FastingState };
   patient: PatientSummary;
   samples: readonly ReportedSample[];
@@ -93,21 +100,21 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, order, patient, samples, results, withheld, printedAt }: ReportedOrder): ReportDocument {
+export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, printedAt }: ReportedOrder): ReportDocument {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
   const pending = results.filter((result) => !reported.includes(result) && !closed.has(result.status));
   const corrections = correctionsOf(results, pen);
-  const { facility_name } = facility;
+  const { facility_name, laboratory_director, report_note } = facility;
   const { mrn, born, columns, page } = words;
   return {
     language,
     words: { mrn, born, columns, pending: words.pending, page, comma: words.comma },
     title: words.report(order.order_number),
     status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
-    facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted) },
+    facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted), credentials: credentialsOf(facility, pen), color: facility.primary_color, logo: logo && [...logo] },
     patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
     order: { number_line: words.order(inserted(order.order_number)) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
@@ -122,9 +129,16 @@ export function reportOfOrder({ facility, order, patient, samples, results, with
     sections: sectionsOf(reported, samples, pen),
     pending: pending.map(({ name }) => inserted(name)),
     signatures: signaturesOf(reported, pen),
+    director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
+    note: report_note,
     legend: withheld ? `${words.withheld} ${words.legend}` : words.legend,
     footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`, words.printed(timeOf(printedAt))].map(inserted).join(' · '),
   };
+}
+
+/** By what the laboratory is registered and accredited, in one line; empty where neither is known. */
+function credentialsOf({ registration_number, accreditation }: ReportedFacility, { words, inserted }: Pen): string {
+  return [registration_number && words.registration(inserted(registration_number)), accreditation && words.accreditation(inserted(accreditation))].filter(Boolean).join(' · ');
 }
 
 /** That a report is a corrected one matters more than that something is still missing, which is listed on it. */

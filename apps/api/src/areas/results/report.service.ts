@@ -5,6 +5,7 @@ import type { ReportPress } from '../../reports/render-report.ts';
 import type { Act } from '../act.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
+import { findLogo } from '../facility/logo.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { isConcealed } from './concealed-results.ts';
@@ -23,10 +24,12 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   const results = all.filter((row) => !isConcealed(row, concealed));
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
+  const facility = await findSettings(tx, tenantId);
   const order = await readOrder(tx, tenantId, result.order_id);
   const content = await press.print(
     reportOfOrder({
-      facility: await findSettings(tx, tenantId),
+      facility,
+      logo: facility.logo_hash === null ? null : ((await findLogo(tx, tenantId, facility.logo_hash)) ?? null),
       order,
       patient: order.patient,
       samples: await findSamplesOfOrder(tx, tenantId, order.id),

@@ -15,7 +15,7 @@ const settings: HospitalSettings = {
   secondary_color: '#42a5f5',
   custom_login_message: '',
   enable_online_booking: false,
-  enable_patient_portal: true,
+  enable_patient_portal: true, laboratory_director: '', registration_number: '', accreditation: '', report_note: '',
   require_second_factor: false,
   logo_hash: null,
   subdomain: 'northgate',

@@ -24,8 +24,12 @@ export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFi
 }
 
 const valuesOf = (settings: HospitalSettings): HospitalValues => {
-  const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal } = settings;
-  return { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal };
+  const {
+    facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
+  } = settings;
+  return {
+    facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
+  };
 };
 
 const fieldsOf = ({ language, ...values }: HospitalValues): HospitalFields => ({ ...values, language: language ?? '' });
@@ -78,6 +82,16 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
             <Checkbox label={words.portal} hint={words.portalHint} {...field('enable_patient_portal')} />
           </Stack>
         </Card>
+        <Card heading={words.reports} footer={words.reportsHint}>
+          <Stack gap="s5">
+            <TextField label={words.director} hint={words.directorHint} optional {...field('laboratory_director')} />
+            <Grid fill="stretch" gap="s5">
+              <TextField label={words.registration} hint={words.registrationHint} optional autoComplete="off" {...field('registration_number')} />
+              <TextField label={words.accreditation} hint={words.accreditationHint} optional autoComplete="off" {...field('accreditation')} />
+            </Grid>
+            <TextAreaField label={words.note} hint={words.noteHint} optional {...field('report_note')} />
+          </Stack>
+        </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
           <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
         </FormActions>
@@ -93,6 +107,10 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
           { name: 'date_format', label: words.dateFormat },
           { name: 'language', label: words.language, show: ({ language }) => (language === null ? words.visitorsOwn : languageNames[language]) },
           { name: 'enable_online_booking', label: words.onlineBooking, show: ({ enable_online_booking: isOn }) => onOff(isOn) },
+          { name: 'laboratory_director', label: words.director },
+          { name: 'registration_number', label: words.registration },
+          { name: 'accreditation', label: words.accreditation },
+          { name: 'report_note', label: words.note },
           { name: 'enable_patient_portal', label: words.portal, show: ({ enable_patient_portal: isOn }) => onOff(isOn) },
         ]}
         onSettle={onSettle}

@@ -18,6 +18,10 @@ export const hospitalForm = v.object({
   ),
   enable_online_booking: v.boolean(),
   enable_patient_portal: v.boolean(),
+  laboratory_director: v.pipe(v.string(), v.trim(), v.maxLength(120, 'lineTooLong')),
+  registration_number: v.pipe(v.string(), v.trim(), v.maxLength(60, 'registrationTooLong')),
+  accreditation: v.pipe(v.string(), v.trim(), v.maxLength(120, 'lineTooLong')),
+  report_note: v.pipe(v.string(), v.trim(), v.maxLength(300, 'noteTooLong')),
 });
 
 /** What the fields hold. */

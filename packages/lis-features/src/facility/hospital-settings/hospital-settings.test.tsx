@@ -7,8 +7,8 @@ import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './inde
 
 const show = (props: Partial<HospitalSettingsScreenProps> = {}) => renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal } = aHospitalSettings();
-const values = { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal };
+const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note } = aHospitalSettings();
+const values = { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note };
 
 describe('HospitalSettingsScreen', () => {
   it('saves what it shows, over the settings it was begun from', async () => {
@@ -19,11 +19,12 @@ describe('HospitalSettingsScreen', () => {
     await user.selectOptions(screen.getByLabelText('Date format'), 'YYYY-MM-DD');
     await user.selectOptions(screen.getByLabelText('Language'), 'Français');
     await user.click(screen.getByLabelText('Patients may book online'));
+    await user.type(screen.getByLabelText(/^Accreditation/), 'ISO 15189');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
-        values: { ...values, phone: '+1 555 010099', timezone: 'Europe/Oslo', date_format: 'YYYY-MM-DD', language: 'fr', enable_online_booking: true },
+        values: { ...values, phone: '+1 555 010099', timezone: 'Europe/Oslo', date_format: 'YYYY-MM-DD', language: 'fr', enable_online_booking: true, accreditation: 'ISO 15189' },
         base: aHospitalSettings(),
       }),
     );
@@ -35,6 +36,9 @@ describe('HospitalSettingsScreen', () => {
     [/^Email/, 'nobody', 'Email is invalid'],
     [/^Phone/, '5'.repeat(41), 'Use at most 40 characters for the phone number'],
     [/^Address/, 'x'.repeat(501), 'Use at most 500 characters for the address'],
+    [/^Laboratory director/, 'x'.repeat(121), 'Use at most 120 characters'],
+    [/^Registration number/, 'x'.repeat(61), 'Use at most 60 characters'],
+    [/^Closing note/, 'x'.repeat(301), 'Use at most 300 characters'],
   ])('refuses %s "%s"', async (label, text, message) => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
