@@ -12,14 +12,15 @@ let manager: Page;
 /** As the label of the first specimen says, and of the one that was drawn instead. */
 let first: string;
 let second: string;
+let patientId: string;
 
 test.beforeAll(async ({ browser }) => {
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  const patient_id = await registered(desk, 'Errington', 'Ada');
+  patientId = await registered(desk, 'Errington', 'Ada');
   const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(desk, 'GET', '/laboratory/offered-tests');
   const test_parameter_ids = tests.filter(({ code }) => code === 'LYTES').map(({ id }) => id);
-  await ask(desk, 'POST', '/test-orders', { body: { patient_id, test_parameter_ids, priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } });
+  await ask(desk, 'POST', '/test-orders', { body: { patient_id: patientId, test_parameter_ids, priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } });
   await desk.context().close();
   [phlebotomist, technician, manager] = await Promise.all(['phlebotomist', 'technician', 'lab_manager'].map(async (role) => {
     const page = await newPerson(browser);
@@ -106,6 +107,34 @@ test('two people enter the same value: the second sees both, and neither is over
   await expect(manager.getByText(/saved 4\.2 at .*You typed 4\.4\./)).toBeVisible();
   await manager.getByRole('button', { name: 'Keep 4.2' }).click();
   await expect(potassium(manager)).toHaveValue('4.2');
+});
+
+test('a wrong birth date is corrected at the desk: what was entered gets the interval that applies', async ({ browser }) => {
+  const row = manager.getByRole('row', { name: /Potassium/ });
+  await expect(row).toContainText('3.5');
+  const desk = await newPerson(browser);
+  await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  const correct = async (birthDate: string) => {
+    await desk.getByRole('button', { name: 'Correct…' }).click();
+    const dialog = desk.getByRole('dialog', { name: `Correct ${name}` });
+    await dialog.getByLabel('Date of birth').fill(birthDate);
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(dialog.getByText('Say why the record is put right').last()).toBeVisible();
+    await dialog.getByLabel('Why the record is put right').fill('Birth certificate seen');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(dialog.getByText(/was read again/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  };
+  await correct('2016-04-09');
+  await expect(desk.getByRole('region', { name }).first()).toContainText('09 Apr 2016');
+  // The starter catalogue has intervals for adults alone: a child has none, and no flag.
+  await manager.reload();
+  await expect(row).not.toContainText('3.5');
+  await correct('1961-04-09');
+  await manager.reload();
+  await expect(row).toContainText('3.5');
+  await desk.context().close();
 });
 
 test('the network is lost while a value is saved: it stays in its field, and goes out once the network is back', async () => {

@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
-import { closePortalAccount, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor, type CorrectedPatient } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -10,6 +10,7 @@ import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
+import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
@@ -20,12 +21,14 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const can = (access: Parameters<typeof mayCall>[1]) => mayCall(user, access).allowed;
-  const patient = useAnswer(readPatient, { params: { id: patientId } });
+  const params = { id: patientId };
+  const patient = useAnswer(readPatient, { params });
   const orders = usePages(listOrders, can(listOrders.access) ? { query: { patient_id: patientId } } : undefined);
   const hasAccount = can(readPortalAccount.access) && patient.resource.status === 'ready' && patient.resource.data.has_portal_account;
-  const account = useAnswer(readPortalAccount, hasAccount ? { params: { id: patientId } } : undefined);
+  const account = useAnswer(readPortalAccount, hasAccount ? { params } : undefined);
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
+  const correction = useVersionedSave();
   const attemptAndLook = async (work: () => Promise<unknown>) => {
     const outcome = await attempt(work);
     await account.reload();
@@ -39,13 +42,35 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
       appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
       invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}
+      correction={
+        can(correctPatient.access)
+          ? {
+              submission: correction.submission,
+              onCorrect: async ({ values, base }) => {
+                let reread: CorrectedPatient['reread'] = null;
+                const write = async () => {
+                  const answer = await call(correctPatient, { params, version: base.version, body: values });
+                  ({ reread } = answer);
+                  return answer.patient;
+                };
+                const outcome = await correction.save(write, () => call(readPatient, { params }));
+                if (outcome.status === 'refused') return outcome;
+                const { status, record } = outcome;
+                if (status === 'stale') return { status, record };
+                await Promise.all([patient.reload(), orders.reload()]);
+                return { status, record, reread };
+              },
+              searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}`,
+            }
+          : undefined
+      }
       invitation={
         can(invitePatient.access)
           ? {
               submission,
               held: !user.email_verified,
               onInvite: async ({ email }) => {
-                await submit(() => call(invitePatient, { params: { id: patientId }, body: { email }, key: key.read() }));
+                await submit(() => call(invitePatient, { params, body: { email }, key: key.read() }));
                 key.renew();
                 await Promise.all([patient.reload(), account.reload()]);
               },
@@ -56,8 +81,8 @@ export function PatientOverview({ patientId }: { patientId: string }) {
         hasAccount
           ? {
               resource: account.resource,
-              onClose: (body) => attemptAndLook(() => call(closePortalAccount, { params: { id: patientId }, body })),
-              onResetSecondFactor: (body) => attemptAndLook(() => call(resetPatientSecondFactor, { params: { id: patientId }, body })),
+              onClose: (body) => attemptAndLook(() => call(closePortalAccount, { params, body })),
+              onResetSecondFactor: (body) => attemptAndLook(() => call(resetPatientSecondFactor, { params, body })),
             }
           : undefined
       }

@@ -14,6 +14,7 @@ import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { OrderList } from '../../shared/order-list/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { CorrectPatient, type PatientCorrection } from './correct-patient.js';
 import type { InvitePatientProps } from './invite-patient.js';
 import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
@@ -37,6 +38,8 @@ export interface PatientOverviewScreenProps {
   appointments?: ReactNode;
   /** The patient's invoices. When omitted, this person may not read them. */
   invoices?: ReactNode;
+  /** Putting right what was registered. When omitted, this person may not. */
+  correction?: PatientCorrection | undefined;
   /** Giving the patient a portal account. When omitted, this person may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -56,7 +59,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const retry = onRetry && { onRetry };
@@ -77,6 +80,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
               )}
+              {correction && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />}
               {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
             </Inline>
             {invitation && person.merged_into === null && (

@@ -1,8 +1,15 @@
 import { anOrder, aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { CorrectedPatient } from '@alms/lis-domain/patients';
 import { Card } from '@alms/ui/card';
 import { idle, ready } from '@alms/ui/resource';
 import { createElement } from 'react';
 import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
+
+/** Somebody else has written down another telephone since. */
+export const laterPatient = aPatient({ number: 3, version: 2, phone: '+1 555 0199' });
+
+/** Two results were reported as of somebody else’s age. */
+export const reread: CorrectedPatient['reread'] = { open: 3, reported: 12, differing: 2, orders: [anOrder({ number: 3 }), anOrder({ number: 14 })].map(({ id, order_number }) => ({ id, order_number })) };
 
 export const patientOverviewArgs: PatientOverviewScreenProps = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
@@ -18,6 +25,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   ),
   appointments: createElement(Card, { heading: 'Appointments' }),
   results: createElement(Card, { heading: 'Results' }),
+  correction: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},
   hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` },

@@ -2,7 +2,7 @@ import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patientOverviewArgs } from './patient-overview.args.js';
+import { laterPatient, patientOverviewArgs, reread } from './patient-overview.args.js';
 import { PatientOverviewScreen } from './patient-overview-screen.js';
 
 const { orders } = patientOverviewArgs;
@@ -40,8 +40,52 @@ export const WithAccount: Story = {
   },
 };
 
+/** The dialog as it opens, in which the birth date is another one. */
+async function correctBirthDate(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Correct…' }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  const birthDate = await dialog.findByLabelText('Date of birth');
+  await waitFor(() => expect(birthDate).toBeVisible());
+  await userEvent.clear(birthDate);
+  await userEvent.type(birthDate, '1969-07-21');
+  await userEvent.type(dialog.getByLabelText('Why the record is put right'), 'Passport seen');
+  return dialog;
+}
+
+const correction = { ...patientOverviewArgs.correction, submission: { status: 'idle' }, searchFor: () => '/app/patient-portal' } as const;
+
+/** What was reported stays, and is told of: somebody who may has to amend it. */
+export const Corrected: Story = {
+  args: { correction: { ...correction, onCorrect: fn(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await correctBirthDate(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible());
+  },
+};
+
+/** Nothing is written down without a reason. */
+export const CorrectionInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await correctBirthDate(canvasElement);
+    await userEvent.clear(dialog.getByLabelText('Why the record is put right'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await expect(await dialog.findAllByText('Say why the record is put right')).toHaveLength(2);
+  },
+};
+
+/** Somebody else has corrected the same record meanwhile: both are shown, answer by answer. */
+export const CorrectionConflict: Story = {
+  args: { correction: { ...correction, onCorrect: fn(async () => ({ status: 'stale', record: laterPatient }) as const) } },
+  play: async ({ canvasElement }) => {
+    await correctBirthDate(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(document.body).getByText('+1 555 0199')).toBeVisible());
+  },
+};
+
 /** For people who may read orders and nothing else. */
-export const ReadOnly: Story = { args: { invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
+export const ReadOnly: Story = { args: { correction: undefined, invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
 
 export const Loading: Story = { args: { patient: loading, orders: loading } };
 

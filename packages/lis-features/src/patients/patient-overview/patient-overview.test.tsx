@@ -1,11 +1,12 @@
 import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
-import type { PortalAccount } from '@alms/lis-domain/patients';
+import { correctPatientBody, type CorrectedPatient, type PortalAccount } from '@alms/lis-domain/patients';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientOverviewScreen, type PatientOverviewScreenProps } from './index.js';
-import { patientOverviewArgs } from './patient-overview.args.js';
+import { PatientOverviewScreen, type PatientCorrection, type PatientOverviewScreenProps } from './index.js';
+import { laterPatient, patientOverviewArgs, reread } from './patient-overview.args.js';
 
 const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => <PatientOverviewScreen {...patientOverviewArgs} {...props} />;
 const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
@@ -26,7 +27,7 @@ describe('PatientOverviewScreen', () => {
   });
 
   it('offers only what the person may do', () => {
-    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } });
+    show({ correction: undefined, invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);
@@ -45,6 +46,93 @@ describe('a record that was merged', () => {
   it('is named by the one that it was merged into', () => {
     show({ patient: ready(aPatient({ former_mrns: ['MRN-1', 'MRN-2'] })) });
     expect(screen.getByText(/MRN-1.*MRN-2/)).toBeVisible();
+  });
+});
+
+describe('correcting the record', () => {
+  const patient = aPatient({ number: 3 });
+  const correctionOf = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(patient), correction: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
+  const saved = (again: CorrectedPatient['reread']) => vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread: again }));
+  const open = async (props: Partial<PatientOverviewScreenProps>) => {
+    const view = show(props);
+    await view.user.click(screen.getByRole('button', { name: 'Correct…' }));
+    return { ...view, dialog: within(screen.getByRole('dialog')) };
+  };
+  const save = (name = 'Save correction') => screen.getByRole('button', { name });
+  const reason = () => screen.getByLabelText('Why the record is put right');
+
+  it('begins with what stands on record, and sends all of it with the reason', async () => {
+    const onCorrect = saved(null);
+    const { user } = await open(correctionOf(onCorrect));
+    const given = screen.getByLabelText('Given name');
+    expect(given).toHaveValue('Leila');
+    await user.clear(given);
+    await user.type(given, ' Leyla ');
+    await user.type(reason(), 'Passport seen');
+    await user.click(save());
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledOnce());
+    const change = onCorrect.mock.calls[0]?.[0];
+    expect(change).toMatchObject({ base: { version: patient.version }, values: { given_name: 'Leyla', family_name: 'Specimani', birth_date: patient.birth_date, reason: 'Passport seen' } });
+    expect(v.safeParse(correctPatientBody, change?.values).success).toBe(true);
+    expect(await screen.findByText('The record is corrected')).toBeVisible();
+    expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
+  });
+
+  it('asks for a reason before anything is sent, and keeps what was typed', async () => {
+    const onCorrect = saved(null);
+    const { user } = await open(correctionOf(onCorrect));
+    await user.type(screen.getByLabelText(/^Phone/), '9');
+    await user.click(save());
+    expect(await screen.findAllByText('Say why the record is put right')).toHaveLength(2);
+    expect(onCorrect).not.toHaveBeenCalled();
+  });
+
+  it('tells what became of results, and leads to those that somebody has to amend', async () => {
+    const { user, dialog } = await open(correctionOf(saved(reread)));
+    await user.type(reason(), 'Passport seen');
+    await user.click(save());
+    expect(await dialog.findByText(/^3 values that nobody has verified were read again/)).toBeVisible();
+    expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible();
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(reread?.orders.map(({ id }) => `/app/orders/${id}`));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when what was reported would be judged the same', async () => {
+    const { user } = await open(correctionOf(saved({ open: 0, reported: 4, differing: 0, orders: [] })));
+    await user.type(reason(), 'Passport seen');
+    await user.click(save());
+    expect(await screen.findByText('4 results were reported before; they would be judged the same today.')).toBeVisible();
+    expect(screen.getByText('No value waits for verification with another reading.')).toBeVisible();
+  });
+
+  it('into somebody who is registered asks why it is another person', async () => {
+    const onCorrect = saved(null);
+    const { user, rerender } = await open(correctionOf(onCorrect));
+    await user.type(reason(), 'Passport seen');
+    rerender(screenWith(correctionOf(onCorrect, { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' })));
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/search?q=Specimani, Leila');
+    await user.type(screen.getByLabelText('It is a different person because'), 'Twins');
+    await user.click(save('Save as a different person'));
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ different_person_reason: 'Twins', reason: 'Passport seen' }) })));
+  });
+
+  it('where somebody else has corrected it too, keeps both and the reason', async () => {
+    const onCorrect = vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => (base.version === 1 ? { status: 'stale', record: laterPatient } : { status: 'saved', record: { ...laterPatient, version: 3 }, reread: null }));
+    const { user } = await open(correctionOf(onCorrect));
+    await user.clear(screen.getByLabelText('Given name'));
+    await user.type(screen.getByLabelText('Given name'), 'Leyla');
+    await user.type(reason(), 'Passport seen');
+    await user.click(save());
+    expect(await screen.findByText('+1 555 0199')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() => expect(onCorrect).toHaveBeenLastCalledWith({ base: laterPatient, values: expect.objectContaining({ given_name: 'Leyla', phone: '+1 555 0199', reason: 'Passport seen' }) }));
+    expect(await screen.findByText('The record is corrected')).toBeVisible();
+  });
+
+  it('is not offered for a record that was merged', () => {
+    show({ ...correctionOf(saved(null)), patient: ready(aPatient({ status: 'merged', merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' } })) });
+    expect(screen.queryByRole('button', { name: 'Correct…' })).not.toBeInTheDocument();
   });
 });
 

@@ -2,19 +2,20 @@ import { Alert } from '@alms/ui/alert';
 import { LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import type { RegisterPatientValues } from './register-patient.form.js';
-import { registerPatientMessages } from './register-patient.messages.js';
+import type { FieldBinding } from '../lis-form/index.js';
+import type { ParticularsFields } from './patient-particulars.form.js';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
 
-interface PossibleMatchProps {
-  patient: RegisterPatientValues;
+export interface PossibleMatchProps {
+  patient: ParticularsFields;
+  /** The search for a name, to look at who exists. */
   searchFor: (name: string) => string;
   reason: FieldBinding;
 }
 
 /** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
 export function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps) {
-  const words = useMessages(registerPatientMessages);
+  const words = useMessages(patientParticularsMessages);
   const format = useFormat();
   const name = [patient.family_name, patient.given_name].filter(Boolean).join(', ');
   return (
@@ -27,7 +28,7 @@ export function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps
       >
         {words.matchBody({ name, birthDate: format.longDate(patient.birth_date) })}
       </Alert>
-      <TextField label={words.reason} hint={words.reasonHint} {...reason} />
+      <TextField label={words.different} hint={words.differentHint} {...reason} />
     </>
   );
 }

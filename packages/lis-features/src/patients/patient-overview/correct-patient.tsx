@@ -1,0 +1,116 @@
+import type { CorrectedPatient, Patient } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo, useState } from 'react';
+import { LisForm } from '../../shared/lis-form/index.js';
+import { ParticularsFields, patientParticularsMessages, PossibleMatch, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
+import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { correctionFieldsOf, correctionOf, correctPatientForm, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
+import { CorrectionDone } from './correction-done.js';
+import { patientOverviewMessages } from './patient-overview.messages.js';
+
+/** What became of a correction: of one that is saved also what it made of the results there are. */
+export type CorrectionOutcome = Exclude<SaveOutcome<Patient>, { status: 'saved' }> | { status: 'saved'; record: Patient; reread: CorrectedPatient['reread'] };
+
+export interface PatientCorrection {
+  /** How saving went. Each new object counts as one answer. */
+  submission: Submission;
+  /** Saves the particulars over the record they were begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+  onCorrect: (change: { values: CorrectPatientBody; base: Patient }) => Promise<CorrectionOutcome>;
+  /** The search for a name, to look at a possible match. */
+  searchFor: (name: string) => string;
+}
+
+interface CorrectPatientProps extends PatientCorrection {
+  patient: Patient;
+  /** One of the orders. */
+  orderHref: (orderId: string) => string;
+}
+
+/** The button and the dialog that put right what was registered. */
+export function CorrectPatient({ patient, ...form }: CorrectPatientProps) {
+  const words = useMessages(patientOverviewMessages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.correct}</Button>
+      <Dialog open={open} onClose={close} size="large" title={words.correctTitle({ name: patient.full_name })}>
+        <CorrectionForm patient={patient} {...form} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Drawn anew each time the dialog opens, so it starts from what stands on record. */
+function CorrectionForm({ patient: record, submission, onCorrect, searchFor, orderHref, onClose }: CorrectPatientProps & { onClose: () => void }) {
+  const words = { ...useMessages(patientParticularsMessages), ...useMessages(patientOverviewMessages) };
+  const today = useToday();
+  const current = useLaterAnswers(submission);
+  const { needsReason, watch } = usePossibleMatch(current);
+  const schema = useMemo(() => correctPatientForm({ today, needsReason }), [today, needsReason]);
+  const [done, setDone] = useState<Pick<CorrectedPatient, 'reread'>>();
+  const { form, conflict, onSettle, onBack } = useVersionedForm<CorrectPatientValues, CorrectPatientBody, Patient>(schema, {
+    record,
+    valuesOf: correctionOf,
+    fieldsOf: correctionFieldsOf,
+    words,
+    failureKey: 'correctionFailed',
+    submission: current,
+    onSave: async (change) => {
+      const outcome = await onCorrect(change);
+      if (outcome.status === 'saved') setDone({ reread: outcome.reread });
+      return outcome;
+    },
+  });
+  const { field, methods } = form;
+  const patient = methods.watch();
+  watch(patient);
+  const answers = useParticularsAnswers();
+  if (done) return <CorrectionDone reread={done.reread} orderHref={orderHref} onClose={onClose} />;
+
+  const followGender = (sex: string) => {
+    const isOwn = record.gender !== record.sex_for_ranges || methods.getFieldState('sex_for_ranges').isTouched;
+    if (!isOwn) methods.setValue('sex_for_ranges', sex, { shouldDirty: true });
+  };
+  return (
+    <>
+      <LisForm form={form} label={words.correctLabel}>
+        <Text>{words.correctBody}</Text>
+        <ParticularsFields field={field} patient={patient} onSexFollows={followGender} />
+        <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
+        {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} reason={field('different_person_reason')} />}
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>{needsReason ? words.correctAsDifferent : words.saveCorrection}</Button>
+        </FormActions>
+      </LisForm>
+      {/* Why it is corrected is this person's alone: whatever is chosen, it stays as it was typed. */}
+      <EditConflictDialog conflict={conflict} fields={answers} onSettle={(values) => onSettle({ ...values, reason: patient.reason.trim() })} onBack={onBack} />
+    </>
+  );
+}
+
+/** The particulars in words, for who compares two versions of them. */
+function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
+  const words = useMessages(patientParticularsMessages);
+  const { nothing } = useMessages(patientOverviewMessages);
+  const { sex } = usePatientWords();
+  const format = useFormat();
+  const line = (name: 'family_name' | 'given_name' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
+  return [
+    line('family_name', words.familyName),
+    line('given_name', words.givenName),
+    { name: 'birth_date', label: words.birthDate, show: ({ birth_date }) => format.longDate(birth_date) },
+    { name: 'gender', label: words.gender, show: ({ gender }) => sex(gender) },
+    { name: 'sex_for_ranges', label: words.sexForRanges, show: ({ sex_for_ranges }) => sex(sex_for_ranges) },
+    line('phone', words.phone),
+    line('email', words.email),
+  ];
+}

@@ -1,0 +1,55 @@
+import { isCalendarDate } from '@alms/lis-domain/http';
+import { genders, sexesForRanges } from '@alms/lis-domain/patients';
+import { Grid } from '@alms/ui/grid';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import type { FieldBinding } from '../lis-form/index.js';
+import { usePatientWords, useToday } from '../patient-words/index.js';
+import type { ParticularsFields as Fields } from './patient-particulars.form.js';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
+
+export interface ParticularsFieldsProps {
+  field: (name: keyof Fields) => FieldBinding;
+  /** What stands in the fields. */
+  patient: Fields;
+  /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
+  onSexFollows?: ((sex: string) => void) | undefined;
+}
+
+/** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
+export function ParticularsFields({ field, patient, onSexFollows }: ParticularsFieldsProps) {
+  const words = useMessages(patientParticularsMessages);
+  const format = useFormat();
+  const { age, sex } = usePatientWords();
+  const today = useToday();
+  // Read back with the month in letters, because the browser's own picker may show 03/11.
+  const { birth_date } = patient;
+  const readBirthDate = isCalendarDate(birth_date) && birth_date <= today && words.birthDateRead({ date: format.longDate(birth_date), age: age(birth_date) });
+  const gender = field('gender');
+  return (
+    <>
+      <Grid columnWidth="14rem" gap="s5">
+        <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
+        <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
+        <TextField label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
+        <SelectField
+          label={words.gender}
+          placeholder={words.chooseGender}
+          options={genders.map((value) => ({ value, label: sex(value) }))}
+          {...gender}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            void gender.onChange(event);
+            onSexFollows?.(sexesForRanges.find((each) => each === chosen) ?? 'unknown');
+          }}
+        />
+      </Grid>
+      <SelectField label={words.sexForRanges} hint={words.sexForRangesHint} options={sexesForRanges.map((value) => ({ value, label: sex(value) }))} {...field('sex_for_ranges')} />
+      <Grid columnWidth="14rem" gap="s5">
+        <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
+        <TextField label={words.email} type="email" autoComplete="off" optional {...field('email')} />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { emailField, isCalendarDate } from '@alms/lis-domain/http';
+import { genders, sexesForRanges, type Patient } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+
+/** What is asked of a patient, as the fields hold it: text, as typed. */
+export type ParticularsFields = Record<keyof Particulars, string>;
+
+/** What is asked of a patient. */
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email'>;
+
+export interface ParticularsRules {
+  /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
+  today: string;
+  /** The server has found somebody of this name and birth date, and must be told why this is another person. */
+  needsReason: boolean;
+}
+
+/** A line of text of at most so many letters. */
+export const lineOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
+
+/** The rules of the fields, and of why it is a different person; messages are keys of `patientParticularsMessages`. */
+export const particularsEntries = ({ today, needsReason }: ParticularsRules) => ({
+  family_name: lineOf(80),
+  given_name: lineOf(80),
+  gender: v.pipe(v.string(), v.picklist(genders, 'genderRequired')),
+  sex_for_ranges: v.pipe(v.string(), v.picklist(sexesForRanges)),
+  birth_date: v.pipe(
+    v.string(),
+    v.nonEmpty('birthDateRequired'),
+    v.check(isCalendarDate, 'birthDateInvalid'),
+    v.check((date) => date <= today, 'birthDateInFuture'),
+  ),
+  phone: lineOf(40),
+  email: v.pipe(lineOf(254), v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid')),
+  different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
+});
+
+/** People with a single name have just that. */
+export const isNamed = ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';
