@@ -41,6 +41,7 @@ import * as priceLists from './migrations/0036-price-lists.ts';
 import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
 import * as toldWithAnOrder from './migrations/0039-told-with-an-order.ts';
 import * as catalogueFields from './migrations/0040-catalogue-fields.ts';
+import * as portalRelease from './migrations/0040-portal-release.ts';
 import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
@@ -87,6 +88,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-changed-eqa-rounds': changedEqaRounds,
   '0039-told-with-an-order': toldWithAnOrder,
   '0040-catalogue-fields': catalogueFields,
+  '0040-portal-release': portalRelease,
   '0042-two-verifications': twoVerifications,
   '0043-report-letterhead': reportLetterhead,
 };

@@ -673,6 +673,13 @@ interface ResultTable extends OfTenant {
   released_by: Nullable<string>;
   released_by_name: Nullable<string>;
   released_at: InstantOrNull;
+  /** From when its patient sees it; null: not by itself. Set with the first release, and by whoever shows it sooner. */
+  portal_from: InstantOrNull;
+  /** When its patient was told; null while it is not seen. */
+  portal_told_at: InstantOrNull;
+  /** Who has shown it to its patient, if not the rule of its test. */
+  shown_by: Nullable<string>;
+  shown_by_name: Nullable<string>;
   /** When version 1 was made; `created_at` is when this version was. */
   first_created_at: Instant;
   created_at: Instant;

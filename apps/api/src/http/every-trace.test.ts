@@ -24,7 +24,7 @@ import {
   type EqaState,
 } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
-import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample,
   storeSample, updateStorageBox, type Sample,
@@ -623,6 +623,11 @@ const acts: Record<string, Prepare> = {
   'results.mark-as-error': async () => {
     const result = await resultThat('released');
     return () => server.call(markResultAsError, { ...which(result), body: { code: 'wrong_patient', reason: 'The tube was another one' } }, { as: admin });
+  },
+  'results.release-to-patient': async () => {
+    const result = await resultThat('released');
+    await lab.transaction((tx) => tx.updateTable('result').set({ portal_from: new Date(server.clock.now().getTime() + 3_600_000) }).where('id', '=', result.id).where('is_current', '=', true).execute());
+    return () => server.call(releaseToPatient, { ...which(result) }, { as: admin });
   },
   'critical-calls.record': async () => {
     const { id, version } = await resultThat('pending');

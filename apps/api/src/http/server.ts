@@ -14,6 +14,7 @@ import { stockWatch, type StockWatch } from '../areas/inventory/stock-watch.ts';
 import { roundWatch, type RoundWatch } from '../areas/quality-control/round-watch.ts';
 import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
 import { callWatch, type CallWatch } from '../areas/results/call-watch.ts';
+import { showingWatch, type ShowingWatch } from '../areas/results/showing-watch.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
 import { accountChannel } from '../db/account-channel.ts';
@@ -82,6 +83,8 @@ declare module 'fastify' {
     chainWatch: ChainWatch;
     /** Escalates critical calls that are overdue. */
     callWatch: CallWatch;
+    /** Tells patients of results that they see from now on. */
+    showingWatch: ShowingWatch;
     /** Counts made tests off the stock, and tells once a day what needs attention there. */
     stockWatch: StockWatch;
     /** Tells of rounds of external assessment that close soon or have closed. */
@@ -131,6 +134,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const watch = chainWatch({ db: database.db, clock, logger, background });
   app.decorate('chainWatch', watch);
   app.decorate('callWatch', callWatch({ db: database.db, clock }));
+  app.decorate('showingWatch', showingWatch({ db: database.db, clock }));
   app.decorate('stockWatch', stockWatch({ db: database.db, clock }));
   app.decorate('roundWatch', roundWatch({ db: database.db, clock }));
   listenWhileServing(app, { database, streams, post, logger });
@@ -206,13 +210,14 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** What is due by itself: mail, critical calls, the stock, rounds of external assessment, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
+/** What is due by itself: mail, critical calls, results that patients may see now, the stock, rounds of external assessment, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
       app.background.run(app.noticePost.sweep);
       app.background.run(app.callWatch.sweep);
+      app.background.run(app.showingWatch.sweep);
       app.background.run(app.stockWatch.sweep);
       app.background.run(app.roundWatch.sweep);
       app.background.run(app.chainWatch.sweep);

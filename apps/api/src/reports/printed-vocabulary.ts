@@ -70,6 +70,10 @@ export interface PrintedWords {
   accreditation: (text: string) => string;
   /** That this copy of a report leaves something out. */
   withheld: string;
+  /** That this copy is the patient's, who does not see everything, or not yet. */
+  patientCopy: string;
+  /** So many results that the patient sees later. */
+  toFollow: (count: number) => string;
   legend: string;
   printed: (time: string) => string;
   /** With `{page}` and `{pages}`, which are known only when the report is set. */

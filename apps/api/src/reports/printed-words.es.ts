@@ -58,6 +58,8 @@ export const spanish: PrintedWords = {
   releasedBy: (name, time) => `Liberado por ${name}, ${time}`,
   verifiedByRule: (time) => `Validado automáticamente según las reglas del laboratorio, ${time}`,
   withheld: 'Los resultados confidenciales no figuran en esta copia.',
+  patientCopy: 'Esta copia es la del paciente: lo que el laboratorio no muestra a los pacientes, o aún no, no figura en ella.',
+  toFollow: (count) => (count === 1 ? 'Un resultado' : `${count} resultados`),
   legend: 'L bajo, H alto, LL crítico bajo, HH crítico alto, A anormal. Los intervalos de referencia corresponden a la edad y el sexo del paciente en el momento de la toma.',
   printed: (time) => `impreso el ${time}`,
   page: 'Página {page} de {pages}',

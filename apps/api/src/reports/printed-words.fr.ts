@@ -63,6 +63,8 @@ export const french: PrintedWords = {
   releasedBy: (name, time) => `Diffusé par ${name}, le ${time}`,
   verifiedByRule: (time) => `Validé automatiquement selon les règles du laboratoire, le ${time}`,
   withheld: 'Les résultats confidentiels ne figurent pas sur cet exemplaire.',
+  patientCopy: 'Cet exemplaire est celui du patient : ce que le laboratoire ne montre pas aux patients, ou pas encore, n’y figure pas.',
+  toFollow: (count) => (count === 1 ? 'Un résultat' : `${count} résultats`),
   legend: 'L bas, H élevé, LL critique bas, HH critique élevé, A anormal. Les intervalles de référence sont ceux de l’âge et du sexe du patient au moment du prélèvement.',
   printed: (time) => `imprimé le ${time}`,
   page: 'Page {page} sur {pages}',

@@ -8,6 +8,7 @@ import { accessionNumber } from '@alms/lis-domain/samples';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
+import { shownAtRelease } from '../areas/results/result-versions.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { PastAct } from './demo-cast.ts';
@@ -176,14 +177,14 @@ function addResult(past: Past, visit: Visit, { test, order_number, ...of }: { te
     unit: test.unit, unit_display: test.unit_display, flag: null as typeof flag, flag_reason: null as typeof flag_reason | null, critical: false, range: null as typeof range, comment: '', checks: null as Check[] | null,
     source: null as 'instrument' | null, instrument_id: null as string | null, instrument_name: null as string | null,
     entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
-    verified_at: null as Date | null, released_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
+    verified_at: null as Date | null, released_at: null as Date | null, portal_from: null as string | null, portal_told_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
   };
   const written = {
     ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range, ...measuredBy(past, visit, { id, test, value_text, context, meaning }),
     entered_by: staff.technician.id, entered_by_name: staff.technician.full_name, entered_at: entered, created_at: entered, created_by: staff.technician.id,
   };
   const verified = {
-    ...written, version: 3, is_current: true, status: 'released' as const, verified_by: staff.lab_manager.id, verified_by_name: staff.lab_manager.full_name, verified_at: released, released_at: released, created_at: released,
+    ...written, version: 3, is_current: true, status: 'released' as const, verified_by: staff.lab_manager.id, verified_by_name: staff.lab_manager.full_name, verified_at: released, released_at: released, ...shownAtRelease(test, released), created_at: released,
     created_by: staff.lab_manager.id,
   };
   rows.result.push(pending, written, verified);

@@ -72,9 +72,9 @@ export async function bulkHistory(owner: pg.Client, { tenantId, from, to, tests,
   // Entered, then released; one in fifty is amended a day later.
   await run(
     `insert into result (id, version, is_current, order_item_id, order_id, sample_id, patient_id, test_parameter_id, test_version, urgency, department, status, flag, critical,
-       entered_by, entered_by_name, entered_at, verified_by, verified_by_name, verified_at, released_at, first_created_at, created_at, created_by)
+       entered_by, entered_by_name, entered_at, verified_by, verified_by_name, verified_at, released_at, portal_from, portal_told_at, first_created_at, created_at, created_by)
      select result_id, v.version, v.version = last, id, order_id, sample_id, patient_id, test_parameter_id, test_version, 4, department, v.status, flag, coalesce(flag = 'HH', false),
-       entered_by, 'Bulk', entered_at, case when v.version > 1 then verified_by end, 'Bulk', case when v.version > 1 then v.at end, case when v.version > 1 then v.at end, created_at, v.at, v.by
+       entered_by, 'Bulk', entered_at, case when v.version > 1 then verified_by end, 'Bulk', case when v.version > 1 then v.at end, case when v.version > 1 then v.at end, case when v.version > 1 then released_at end, case when v.version > 1 then released_at end, created_at, v.at, v.by
      from (
        select *, ${id('result', 'x')} as result_id, entered_at + ${minutes(12, 1, 90)} as released_at,
          ${oneOf("array['N','N','N','N','N','N','N','H','L','HH',null,'IND']", 13)} as flag, ${oneOf('$2::uuid[]', 14)} as entered_by, ${oneOf('$2::uuid[]', 15)} as verified_by,

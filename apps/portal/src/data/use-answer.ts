@@ -90,7 +90,7 @@ interface Page<T> {
 }
 type ItemOf<E> = AnswerOf<E> extends Page<infer T> ? T : never;
 
-/** A list that pages by cursor: all pages read so far as one list, and how to read the next. */
+/** A list that pages by cursor: all pages read so far as one list, the first by itself, which may say more, and how to read the next. */
 export function usePages<E extends Endpoint>(
   spec: E,
   input: InputOf<E> | undefined,
@@ -128,5 +128,5 @@ export function usePages<E extends Endpoint>(
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
-  return { resource, more: list?.nextCursor ? more : undefined, reload };
+  return { resource, first: data?.[0]?.answer as unknown as AnswerOf<E> | undefined, more: list?.nextCursor ? more : undefined, reload };
 }

@@ -1,5 +1,5 @@
-import { portalReleases, type TestDefinition } from './test-parameter.schema.js';
-import { departments } from './value-rules.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import { departments, portalReleases } from './value-rules.schema.js';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
-import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, rangeRowSchema } from './value-rules.schema.js';
+import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema } from './value-rules.schema.js';
 
 export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;
 
@@ -28,19 +28,6 @@ export type TestSpecimen = v.InferOutput<typeof specimenSchema>;
 export function specimenOf(type: string, container: string, rest: Partial<TestSpecimen> = {}): TestSpecimen {
   return { type, container, additive: null, min_volume_ml: null, transport: null, stability_hours: null, protect_from_light: false, fasting_required: false, default: true, ...rest };
 }
-
-export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
-
-/** What the patient is shown of a result, and when (domain model 2.1, `portal`). */
-export const portalRuleSchema = v.object({
-  /** Whether patients ever see it there. */
-  visible: v.boolean(),
-  /** At its release, some hours after it, or when somebody shows it to them. */
-  release: v.picklist(portalReleases),
-  /** Hours after the release; null unless it is delayed. */
-  delay_hours: v.nullable(countField(1, 8_760)),
-});
-export type PortalRule = v.InferOutput<typeof portalRuleSchema>;
 
 /** Within how many minutes a result is due, by the order's priority, and between which two events. */
 export const turnaroundSchema = v.object({

@@ -57,3 +57,16 @@ export const deltaRuleSchema = v.object({
   action: v.picklist(['warn', 'hold']),
 });
 export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
+
+export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
+
+/** What the patient is shown of a result, and when (domain model 2.1, `portal`). */
+export const portalRuleSchema = v.object({
+  /** Whether patients ever see it there. */
+  visible: v.boolean(),
+  /** At its release, some hours after it, or when somebody shows it to them. */
+  release: v.picklist(portalReleases),
+  /** Hours after the release; null unless it is delayed. */
+  delay_hours: v.nullable(countField(1, 8_760)),
+});
+export type PortalRule = v.InferOutput<typeof portalRuleSchema>;

@@ -68,6 +68,7 @@ export const problems = {
   releaser_is_verifier: { status: 409, detail: 'A verified result is released by another person than the one who verified it' },
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
+  result_shown: { status: 409, detail: 'The patient sees this result already' },
   /** It follows from other results: they are corrected or repeated. */
   result_calculated: { status: 409, detail: 'A calculated result is not entered by hand' },
   inputs_not_verified: { status: 409, detail: 'A calculated result is verified after the results it is calculated from' },

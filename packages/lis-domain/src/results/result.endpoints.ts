@@ -5,7 +5,7 @@ import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { releaseHoldBody } from './check.schema.js';
 import {
-  amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
+  amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultsSchema, resultSchema, resultStates, resultVersionSchema, retestBody, shownSchema, verifyResultsBody,
 } from './result.schema.js';
 import { reflexSchema } from './reflex.schema.js';
 
@@ -37,7 +37,7 @@ export const enterResults = endpoint({
 });
 
 export const verifyResults = endpoint({
-  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. They are released to report and portal, at once or, where two verify, by a second call of another person.',
+  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. They are released to the report, and to the portal as the test says, at once or, where two verify, by a second call of another person.',
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
   problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'releaser_is_verifier', 'controls_not_in_order', 'inputs_not_verified'],
 });
@@ -68,9 +68,14 @@ export const markResultAsError = endpoint({
   access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: enteredInErrorBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
 });
 
+export const releaseToPatient = endpoint({
+  id: 'results.release-to-patient', method: 'POST', path: '/test-results/{id}/release-to-patient', summary: 'Show a reported result to its patient now: one that waits for somebody to do so, or sooner than its test says.',
+  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'result_shown'],
+});
+
 export const listResultVersions = endpoint({
-  id: 'results.versions', method: 'GET', path: '/test-results/{id}/versions', summary: 'Everything a result has said, newest first.',
-  access: { anyOf: readers }, params: byId, answer: v.object({ items: v.array(resultVersionSchema) }), problems: ['not_found'],
+  id: 'results.versions', method: 'GET', path: '/test-results/{id}/versions', summary: 'Everything a result has said, newest first, and since when its patient sees it.',
+  access: { anyOf: readers }, params: byId, answer: v.object({ items: v.array(resultVersionSchema), shown: v.nullable(shownSchema) }), problems: ['not_found'],
 });
 
 export const downloadReport = endpoint({
@@ -79,11 +84,11 @@ export const downloadReport = endpoint({
 });
 
 export const listPatientResults = endpoint({
-  id: 'results.of-patient', method: 'GET', path: '/patients/{id}/test-results', summary: "A patient's released results, newest first.",
-  access: { anyOf: ['view_results', 'register_patients'], ownPatient: true }, params: byId, query: v.object(pageQuery), answer: pageOf(patientResultSchema), problems: ['not_found'],
+  id: 'results.of-patient', method: 'GET', path: '/patients/{id}/test-results', summary: "A patient's released results, newest first, as the patient sees them.",
+  access: { anyOf: ['view_results', 'register_patients'], ownPatient: true }, params: byId, query: v.object(pageQuery), answer: patientResultsSchema, problems: ['not_found'],
 });
 
 export const resultEndpoints = [
-  listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
+  listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, downloadReport, listPatientResults,
   tryAutoverification, listTriedResults,
 ] as const;

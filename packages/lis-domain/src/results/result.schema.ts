@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
-import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
-import { idField, instantField, lineField, recordFields, type ProblemCode } from '../http/index.js';
+import { codedValueSchema, limitsSchema, portalRuleSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
+import { idField, instantField, lineField, pageOf, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
@@ -68,6 +68,8 @@ export const resultSchema = v.object({
     plausible: v.nullable(limitsSchema),
     /** How its value is calculated; null: it is measured and entered. */
     calculation: v.nullable(calculationSchema),
+    /** What its patient is shown, and when, as it was when it was ordered. */
+    portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
   /** Exactly as entered. */
@@ -108,6 +110,8 @@ export const resultSchema = v.object({
   /** The second person, where two verify; null where whoever verified it released it at once. */
   released_by: v.nullable(v.object({ id: idField, name: v.string() })),
   released_at: v.nullable(instantField),
+  /** From when its patient sees it: see `patientSight`. Null: not by itself. */
+  portal_from: v.nullable(instantField),
   /** Which tests it has asked for since it was verified. */
   reflexes: v.array(reflexSchema),
   /** Why it is on the order although nobody ordered it; null when somebody did. */
@@ -214,3 +218,25 @@ export const patientResultSchema = v.object({
 });
 
 export type PatientResult = v.InferOutput<typeof patientResultSchema>;
+
+/** Of an order under way: how many results its patient still waits for, whether they are being made or not shown yet. Which ones, patients are not told. */
+export const resultsToComeSchema = v.object({
+  order_id: idField,
+  order_number: v.string(),
+  collected_at: v.nullable(instantField),
+  count: v.number(),
+  /** For staff alone, and none for the patient: what is released and not shown, from when it is, or that it never is. */
+  withheld: v.array(v.object({ result_id: idField, test_name: v.string(), sight: v.picklist(['delayed', 'manual', 'never']), from: v.nullable(instantField) })),
+});
+
+export type ResultsToCome = v.InferOutput<typeof resultsToComeSchema>;
+
+export const patientResultsSchema = v.object({
+  ...pageOf(patientResultSchema).entries,
+  /** With the first page, newest order first; at most 50. */
+  to_come: v.array(resultsToComeSchema),
+});
+
+/** Since when its patient sees a result, and who has shown it; nobody where the rule of its test did. */
+export const shownSchema = v.object({ at: instantField, by: v.nullable(v.string()) });
+export type Shown = v.InferOutput<typeof shownSchema>;

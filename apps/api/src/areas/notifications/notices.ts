@@ -56,29 +56,45 @@ interface ReleasedResult {
   patient_id: string;
 }
 
-/** Tells the patient, and who has asked for it, that results can be read: once per order, however many there are. */
-export async function tellOfReleasedResults(act: Act, released: readonly ReleasedResult[]): Promise<void> {
-  const orders = [...new Map(released.map((result) => [result.order_id, result])).values()];
-  const askedBy = await requesters(act, orders.map(({ order_id }) => order_id));
+/** Of results, those of each order. */
+function byOrder<Result extends ReleasedResult>(results: readonly Result[]): Result[][] {
+  const orders = new Map<string, Result[]>();
+  for (const result of results) orders.set(result.order_id, [...(orders.get(result.order_id) ?? []), result]);
+  return [...orders.values()];
+}
+
+const readyNotice = ({ order_id, order_number }: ReleasedResult, count: number, title: 'yourResultsReady' | 'resultsReady', screen: Route): Notice => ({
+  type: 'result_ready', priority: 'normal', entity: { type: 'order', id: order_id }, screens: [screen], says: (words, inserted) => ({ title: words[title], message: words.resultsOf(inserted(order_number), count) }),
+});
+
+/** Tells patients that they can read results: once per order, however many there are. */
+export async function tellPatientsOfResults({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, seen: readonly ReleasedResult[]): Promise<void> {
+  if (seen.length === 0) return;
+  const patients = await findRecipients(tx, tenantId, { patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))] });
+  const rows = byOrder(seen).flatMap((results) => {
+    const [first] = results;
+    return first ? addressed(patients.filter(({ patient_id }) => patient_id === first.patient_id), readyNotice(first, results.length, 'yourResultsReady', '/app/patient-portal'), now) : [];
+  });
+  await addNotifications(tx, rows);
+}
+
+/** Tells who has asked for them that results can be read, once per order, and the patient of those that are shown already. */
+export async function tellOfReleasedResults(act: Act, released: readonly (ReleasedResult & { shown: boolean })[]): Promise<void> {
+  await tellPatientsOfResults(act, released.filter(({ shown }) => shown));
+  const askedBy = await requesters(act, [...new Set(released.map(({ order_id }) => order_id))]);
   const staff = others(await findPeople(act, [...new Set(askedBy.values())]), act);
-  const patients = await findRecipients(act.tx, act.tenantId, { patientIds: [...new Set(released.map(({ patient_id }) => patient_id))] });
-  const rows = orders.flatMap(({ order_id, order_number, patient_id: ofPatient }) => {
-    const count = released.filter((result) => result.order_id === order_id).length;
-    const notice = { type: 'result_ready', priority: 'normal', entity: { type: 'order', id: order_id } } as const;
-    const saying = (title: 'yourResultsReady' | 'resultsReady'): Notice['says'] => (words, inserted) => ({ title: words[title], message: words.resultsOf(inserted(order_number), count) });
-    return [
-      ...addressed(patients.filter(({ patient_id }) => patient_id === ofPatient), { ...notice, says: saying('yourResultsReady'), screens: ['/app/patient-portal'] }, act.now),
-      ...addressed(staff.filter((person) => person.id === askedBy.get(order_id)), { ...notice, says: saying('resultsReady'), screens: ['/app/test-results'] }, act.now),
-    ];
+  const rows = byOrder(released).flatMap((results) => {
+    const [first] = results;
+    return first ? addressed(staff.filter(({ id }) => id === askedBy.get(first.order_id)), readyNotice(first, results.length, 'resultsReady', '/app/test-results'), act.now) : [];
   });
   await addNotifications(act.tx, rows);
 }
 
-/** Tells the patient, who has asked for it, and whoever verified it, that a reported result is another one now, or none. */
-export async function tellOfCorrectedResult(act: Act, { order_id, order_number, patient_id, verified_by }: ReleasedResult & { verified_by: string | null }, kind: 'amended' | 'entered_in_error'): Promise<void> {
+/** Tells who has asked for it, whoever verified it, and the patient who has seen it, that a reported result is another one now, or none. */
+export async function tellOfCorrectedResult(act: Act, { order_id, order_number, patient_id, verified_by, shown }: ReleasedResult & { verified_by: string | null; shown: boolean }, kind: 'amended' | 'entered_in_error'): Promise<void> {
   const askedBy = await requesters(act, [order_id]);
   const staff = others(await findPeople(act, [...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])])]), act);
-  const patients = await findRecipients(act.tx, act.tenantId, { patientIds: [patient_id] });
+  const patients = shown ? await findRecipients(act.tx, act.tenantId, { patientIds: [patient_id] }) : [];
   const says: Notice['says'] = (words, inserted) => ({ title: words.corrected[kind], message: words.correctedOf[kind](inserted(order_number)) });
   const notice = { type: 'result_ready', priority: 'high', entity: { type: 'order', id: order_id }, says } as const;
   await addNotifications(act.tx, [

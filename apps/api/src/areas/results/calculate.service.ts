@@ -8,7 +8,7 @@ import { moveItems } from '../orders/orders.store.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { isJudgedTheSame, readingsOf, readsTheSame, saysOtherwise, stateOf, stillReleased, writtenBy } from './reading.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
-import { addResultVersions, signedBy, unsigned, withoutValue, type ResultChange } from './result-versions.ts';
+import { addResultVersions, shownAtRelease, signedBy, unsigned, withoutValue, type ResultChange } from './result-versions.ts';
 import { findOrdersWithCalculations, findResultsOfOrders, lockCalculations, type DetailedResult } from './results.store.ts';
 
 /** Why a value that was reported is another one now. */
@@ -127,7 +127,7 @@ async function settle(act: Act, row: DetailedResult, inputs: readonly (DetailedR
   const isSettled = (input: DetailedResult | undefined) => !input || isReported(input.status) || ended.has(input.status) || (input.status === 'not_calculated' && input.released_at !== null);
   if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled)) return row;
   for (const move of ['result', 'verify', 'release'] as const) await moveItems(act, { ids: [row.order_item_id] }, move);
-  return write(act, row, { released_at: act.now });
+  return write(act, row, { released_at: act.now, ...shownAtRelease(row.definition, act.now) });
 }
 
 /** A calculated value is verified after everything it is calculated from, or together with it, and released so, too. */

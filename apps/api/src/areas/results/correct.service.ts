@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isReported, resultMoves, type amendResult, type Correction, type markResultAsError, type Result, type retestResult } from '@alms/lis-domain/results';
+import { isReported, patientSight, resultMoves, type amendResult, type Correction, type markResultAsError, type Result, type retestResult, type SeenResult } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
@@ -10,7 +10,7 @@ import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
 import { changedResults, instrumentOf, readerOf } from './result-answers.ts';
-import { addResultVersions, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
+import { addResultVersions, shownAtRelease, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
 /**
@@ -30,10 +30,10 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
 
   const { user, now } = act;
   const result = await corrected(act, row, { kind: 'amended', code, reason }, {
-    status: resultMoves.amend.to, ...writtenBy(act, reading), ...signedBy(user), verified_at: now, released_at: now,
+    status: resultMoves.amend.to, ...writtenBy(act, reading), ...signedBy(user), verified_at: now, released_at: now, ...(row.released_at === null && shownAtRelease(row.definition, now)),
   });
   auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
-  await tellOfCorrectedResult(act, row, 'amended');
+  await tellOfCorrectedResult(act, { ...row, shown: isShown(act, result) }, 'amended');
   await callAboutCritical(act, [reading], [result]);
   await recalculate(act, [row], { cause: { code, reason } });
   return result;
@@ -54,14 +54,17 @@ export async function retest(act: Act, which: ReadResult, { reason }: BodyOf<typ
 /** Takes back a result that should never have been there. What it said is kept, and is on no report any more. */
 export async function markAsError(act: Act, which: ReadResult, { code, reason }: BodyOf<typeof markResultAsError>): Promise<Result> {
   const row = await lockedResult(act, which, 'mark_as_error');
-  const result = await corrected(act, row, { kind: 'entered_in_error', code, reason }, { status: resultMoves.mark_as_error.to, ...withoutValue });
+  const result = await corrected(act, row, { kind: 'entered_in_error', code, reason }, { status: resultMoves.mark_as_error.to, ...withoutValue, ...(!isShown(act, { ...row, test: row.definition }) && { portal_from: null }) });
   await moveItems(act, { ids: [row.order_item_id] }, 'mark_as_error');
   await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
-  if (isReported(row.status)) await tellOfCorrectedResult(act, row, 'entered_in_error');
+  if (isReported(row.status)) await tellOfCorrectedResult(act, { ...row, shown: isShown(act, result) }, 'entered_in_error');
   await recalculate(act, [row], { cause: { code, reason } });
   return result;
 }
+
+/** Whether its patient sees a result. */
+const isShown = ({ now }: Act, { test, ...result }: SeenResult & { test: Pick<Result['test'], 'portal'> }) => patientSight(result, test.portal, now.toISOString()) === 'shown';
 
 /** A calculated value is put right where it comes from. */
 function refuseCalculated({ definition }: DetailedResult): void {

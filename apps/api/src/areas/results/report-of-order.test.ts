@@ -25,6 +25,7 @@ const ordered: ReportedOrder = {
   ],
   results: [potassium],
   withheld: false,
+  patientCopy: null,
   printedAt: '2026-05-12T09:00:00Z',
 };
 
@@ -76,6 +77,14 @@ describe('the report of an order', () => {
     expect(factOf('Age at collection')).toBe('67 years');
     expect(factOf('Age at collection', { facility: { ...ordered.facility, timezone: 'UTC' } })).toBe('68 years');
     expect(factOf('Age at collection', { patient: { ...ordered.patient, birth_date: '2026-05-10' } })).toBe('1 day');
+  });
+
+  it('is, as the patient’s own, what the patient sees, and says how many results follow and not which', () => {
+    const copy = (toFollow: number, results = [potassium]) => documentOf({ results, patientCopy: { toFollow } });
+    expect(copy(0)).toMatchObject({ status_word: 'Final report', pending: [], legend: expect.stringContaining('This is the patient’s own copy') });
+    expect(copy(1)).toMatchObject({ status_word: 'Partial report', pending: ['One result'] });
+    expect(copy(3).pending).toEqual(['3 results']);
+    expect(documentOf().legend).not.toContain('own copy');
   });
 
   it('is final only when nothing is missing', () => {

@@ -65,11 +65,18 @@ export interface ReportedOrder {
   results: readonly ReportedResult[];
   /** This copy leaves confidential results out, because whoever takes it may not see them. */
   withheld: boolean;
+  /** The patient's own copy, with what the patient sees alone, and how many results are to be seen later; null for everybody else's. */
+  patientCopy: { toFollow: number } | null;
   printedAt: string;
 }
 
 /** Results that will never come: the report does not wait for them. */
 const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** Whether a result may still come, or be seen by who does not see it yet. */
+export function isToFollow({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+  return !closed.has(status) && !isWithoutValue({ status, released_at });
+}
 
 /** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
 export function isCorrected({ status, released_at, correction }: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
@@ -100,12 +107,13 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, printedAt }: ReportedOrder): ReportDocument {
+export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, patientCopy, printedAt }: ReportedOrder): ReportDocument {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
-  const pending = results.filter((result) => !reported.includes(result) && !closed.has(result.status));
+  const missing = results.filter((result) => !reported.includes(result) && !closed.has(result.status)).map(({ name }) => inserted(name));
+  const pending = patientCopy !== null && patientCopy.toFollow > 0 ? [words.toFollow(patientCopy.toFollow)] : missing;
   const corrections = correctionsOf(results, pen);
   const { facility_name, laboratory_director, report_note } = facility;
   const { mrn, born, columns, page } = words;
@@ -127,11 +135,11 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
       ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: words.specimen(inserted(sample.accession_number)), value: historyOf(sample, order, pen) })),
     ],
     sections: sectionsOf(reported, samples, pen),
-    pending: pending.map(({ name }) => inserted(name)),
+    pending,
     signatures: signaturesOf(reported, pen),
     director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
     note: report_note,
-    legend: withheld ? `${words.withheld} ${words.legend}` : words.legend,
+    legend: [...(withheld ? [words.withheld] : []), ...(patientCopy ? [words.patientCopy] : []), words.legend].join(' '),
     footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`, words.printed(timeOf(printedAt))].map(inserted).join(' · '),
   };
 }

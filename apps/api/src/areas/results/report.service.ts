@@ -1,4 +1,4 @@
-import { isReported } from '@alms/lis-domain/results';
+import { isReported, patientSight } from '@alms/lis-domain/results';
 import type { FileBody } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { ReportPress } from '../../reports/render-report.ts';
@@ -9,19 +9,22 @@ import { findLogo } from '../facility/logo.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { isConcealed } from './concealed-results.ts';
-import { isCorrected, reportOfOrder } from './report-of-order.ts';
-import { findResult, findResultsOfOrders } from './results.store.ts';
+import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
+import { findResult, findResultsOfOrders, type DetailedResult } from './results.store.ts';
 
-/** The report of the order a result belongs to. A patient gets it from an own, released result; nobody else's exists for them. */
+/** The report of the order a result belongs to. A patient gets it from an own result that is shown, with what is shown of the order; nobody else's exists for them. */
 export async function report(act: Act, resultId: string, press: ReportPress): Promise<FileBody> {
   const { tx, tenantId, user, now } = act;
+  const isPatient = user.role === 'patient';
   const result = await findResult(tx, tenantId, resultId);
-  const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !(isReported(result.status) || isCorrected(result)));
-  if (!result || hidden) throw new Refusal('not_found');
+  if (!result || (isPatient && result.patient_id !== user.patient_id)) throw new Refusal('not_found');
 
   const all = await findResultsOfOrders(tx, tenantId, [result.order_id]);
   const concealed = await concealedFrom(act);
-  const results = all.filter((row) => !isConcealed(row, concealed));
+  const open = all.filter((row) => !isConcealed(row, concealed));
+  const sightOf = (row: DetailedResult) => patientSight(row, row.definition.portal, now.toISOString());
+  // Until a patient sees a result, there is none of it on any copy of theirs: neither its value nor its name.
+  const results = isPatient ? open.filter((row) => sightOf(row) === 'shown') : open;
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
   const facility = await findSettings(tx, tenantId);
@@ -34,7 +37,8 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
       patient: order.patient,
       samples: await findSamplesOfOrder(tx, tenantId, order.id),
       results: results.map((row) => ({ ...row, department: row.definition.department })),
-      withheld: results.length < all.length,
+      withheld: open.length < all.length,
+      patientCopy: isPatient ? { toFollow: open.filter((row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown').length } : null,
       printedAt: now.toISOString(),
     }),
   );

@@ -36,14 +36,14 @@ export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): Inte
 
 /** A result as the contract shows one, without what is kept from who reads it. */
 export function resultOf(row: DetailedResult, reader: Reader): Result {
-  const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation } = row.definition;
+  const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation, portal } = row.definition;
   const context = intervalContext(row, reader);
   const whole = {
     ...row,
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
-    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible, calculation },
+    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible, calculation, portal },
     applicable_range: selectInterval(ranges, 'reference', context),
     applicable_critical: selectInterval(ranges, 'critical', context),
     entered_by: named(row.entered_by, row.entered_by_name),

@@ -1,3 +1,5 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { portalFrom } from '@alms/lis-domain/results';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -23,6 +25,12 @@ export const withoutValue = {
   value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
   source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, ...unsigned,
 } as const;
+
+/** What the first release says of its patient's sight, who is told at once of what is seen at once. */
+export function shownAtRelease({ portal }: Pick<TestDefinition, 'portal'>, now: Date): { portal_from: string | null; portal_told_at: Date | null } {
+  const from = portalFrom(portal, now.toISOString());
+  return { portal_from: from, portal_told_at: portal.release === 'on_verify' && from !== null ? now : null };
+}
 
 /** Who has verified a result, or which rule in nobody's name. */
 export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'>;

@@ -1,5 +1,5 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, tryAutoverification, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -12,6 +12,7 @@ import { acceptReflex as orderReflex } from './reflex.service.ts';
 import { report } from './report.service.ts';
 import { listRequested, markSeen } from './requested.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
+import { showToPatient } from './show.service.ts';
 import { verify } from './verify.service.ts';
 
 export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
@@ -25,6 +26,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(amendResult, (call) => amend(call, which(call), call.body)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
+    handle(releaseToPatient, (call) => showToPatient(call, which(call))),
     handle(listResultVersions, (call) => versions(call, call.params.id)),
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),

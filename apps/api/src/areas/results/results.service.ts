@@ -1,14 +1,14 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import type { listPatientResults, listResults, listResultVersions } from '@alms/lis-domain/results';
+import { patientSight, type listPatientResults, type listResults, type listResultVersions, type ResultsToCome } from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
-import { concealedFrom } from '../catalogue/confidential.ts';
+import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
-import { findReleased, findResults, findResultsById, findVersions, placeOf } from './results.store.ts';
+import { findReleased, findResults, findResultsById, findToCome, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
 
@@ -24,21 +24,40 @@ export async function list(act: Act, query: QueryOf<typeof listResults>): Promis
   return pageOfRows(rows, limit, placeOf, (row) => resultOf(row, reader));
 }
 
-/** Everything a result has said. The look is on record: it shows one patient. */
+/** Everything a result has said, and since when its patient sees it. The look is on record: it shows one patient. */
 export async function versions(act: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
   const { tx, tenantId } = act;
   const [now] = await findResultsById(tx, tenantId, [id]);
   if (!now || isConcealed(now, await concealedFrom(act))) throw new Refusal('not_found');
   act.audit(readingOf(summaryOf(now), 'result'));
-  return { items: (await findVersions(tx, tenantId, id)).map(versionOf) };
+  const isShown = patientSight(now, now.definition.portal, act.now.toISOString()) === 'shown';
+  return { items: (await findVersions(tx, tenantId, id)).map(versionOf), shown: isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null };
 }
 
 /** A patient's released results. A look by anybody but the patient is on record. */
 export async function listOfPatient(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>): Promise<AnswerOf<typeof listPatientResults>> {
-  const { tx, tenantId, user } = act;
+  const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findReleased(tx, tenantId, { patientId, shown: (await concealedFrom(act)).shows, after, most: limit + 1 });
+  const concealed = await concealedFrom(act);
+  const rows = await findReleased(tx, tenantId, { patientId, now, shown: concealed.shows, after, most: limit + 1 });
   if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
-  return pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf);
+  const to_come = cursor === undefined ? toComeOf(await findToCome(tx, tenantId, { patientId, now }), { now, concealed, isPatient: user.role === 'patient' }) : [];
+  return { ...pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf), to_come };
+}
+
+type RowToCome = Awaited<ReturnType<typeof findToCome>>[number];
+
+/** What is still to come, by order. Which results are ready and not shown only staff learn, who see what the patient sees and why it is not more. */
+function toComeOf(rows: readonly RowToCome[], { now, concealed, isPatient }: { now: Date; concealed: Pick<Concealment, 'hides'>; isPatient: boolean }): ResultsToCome[] {
+  const orders = new Map<string, ResultsToCome>();
+  for (const row of rows) {
+    const { order_id, order_number, collected_at, portal, id: result_id, name: test_name, portal_from: from } = row;
+    const order = orders.get(order_id) ?? { order_id, order_number, collected_at, count: 0, withheld: [] };
+    const sight = patientSight(row, portal, now.toISOString());
+    if (portal.visible) order.count += 1;
+    if (!isPatient && (sight === 'delayed' || sight === 'manual' || sight === 'never') && !isConcealed(row, concealed)) order.withheld.push({ result_id, test_name, sight, from });
+    orders.set(order_id, order);
+  }
+  return [...orders.values()].filter(({ count, withheld }) => count > 0 || withheld.length > 0);
 }

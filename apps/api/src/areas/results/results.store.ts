@@ -1,8 +1,9 @@
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
-import { resultMoves, type ResultState } from '@alms/lis-domain/results';
+import type { PortalRule, TestDefinition } from '@alms/lis-domain/catalogue';
+import { isOutstanding, orderItemStates, urgencyOf, type Priority } from '@alms/lis-domain/orders';
+import { isReported, resultMoves, type ResultState } from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
@@ -159,14 +160,64 @@ export async function lockSamplesOfResults(tx: TenantTransaction, tenantId: stri
 
 export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
   patientId: string;
+  now: Date;
   /** The last one of the page before: when released, and id. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** What a patient may read of the own results, newest first; also that one was taken back after it could be read. */
-export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, shown, after, most }: PatientResultPage): Promise<DetailedResult[]> {
-  let page = results(tx, tenantId).where(shown).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.released_at', 'is not', null);
+/** What a patient sees of the own results, newest first; also that one was taken back after it could be read. */
+export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, now, shown, after, most }: PatientResultPage): Promise<DetailedResult[]> {
+  let page = results(tx, tenantId).where(shown).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.portal_from', '<=', now.toISOString());
   if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+}
+
+/** Ordered tests whose specimen was taken and whose result is still to be made. */
+const underWay = orderItemStates.filter((state) => isOutstanding(state) && state !== 'ordered');
+/** So many orders of a patient are told of. */
+const MOST_ORDERS = 50;
+
+/** What a patient still waits for, newest order first: what is being made, and what is released and not seen. Each with the test as it was when it was ordered. */
+export function findToCome(tx: TenantTransaction, tenantId: string, { patientId, now }: Pick<PatientResultPage, 'patientId' | 'now'>) {
+  return tx
+    .selectFrom((from) => from.selectFrom('test_order').selectAll().where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).orderBy('created_at', 'desc').limit(MOST_ORDERS).as('o'))
+    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'o.tenant_id').onRef('i.order_id', '=', 'o.id'))
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
+    .innerJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
+    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+    .select(['o.id as order_id', 'o.order_number', 'o.created_by as requested_by', 's.collected_at', 'r.id', 'r.patient_id', 'r.test_parameter_id', 'i.name', 'r.status', 'r.released_at', 'r.portal_from', sql<PortalRule>`t.definition->'portal'`.as('portal')])
+    .where((where) => where.or([
+      where('i.status', 'in', underWay),
+      where.and([where('r.status', 'in', reportedStates), where('r.released_at', 'is not', null), where.or([where('r.portal_from', 'is', null), where('r.portal_from', '>', now.toISOString())])]),
+    ]))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .orderBy('i.position')
+    .execute();
+}
+
+/** Says of current results from when their patients see them. No version is made of it: the value is the same. */
+export async function showResults(tx: TenantTransaction, tenantId: string, ids: readonly string[], change: Pick<Insertable<Schema['result']>, 'portal_from' | 'portal_told_at' | 'shown_by' | 'shown_by_name'>): Promise<void> {
+  await tx.updateTable('result').set(change).where('tenant_id', '=', tenantId).where('id', 'in', ids).where('is_current', '=', true).execute();
+}
+
+export async function facilitiesWithResultsToShow(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_results_to_show(${now})`.execute(db);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Marks those as told of whose time has come, and answers them: each is answered to one caller. */
+export async function takeResultsToShow(tx: TenantTransaction, tenantId: string, now: Date): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
+  const told = await tx
+    .updateTable('result')
+    .set({ portal_told_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('is_current', '=', true)
+    .where('portal_told_at', 'is', null)
+    .where('portal_from', '<=', now.toISOString())
+    .returning(['id', 'status'])
+    .execute();
+  const ids = told.flatMap(({ id, status }) => (isReported(status) ? [id] : []));
+  return ids.length === 0 ? [] : findResultsById(tx, tenantId, ids);
 }

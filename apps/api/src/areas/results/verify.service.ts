@@ -10,7 +10,7 @@ import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
 import { fireReflexes } from './reflex.service.ts';
 import { readerOf, resultOf } from './result-answers.ts';
-import { addResultVersions, signedBy, type Signature } from './result-versions.ts';
+import { addResultVersions, shownAtRelease, signedBy, type Signature } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
@@ -24,7 +24,7 @@ async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Pr
   if (held.length > 0) throw new Refusal('controls_not_in_order', { fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])) });
 }
 
-/** Verifies entered results, all or none, and releases them to report and portal: at once, or where two verify, what another person has verified. */
+/** Verifies entered results, all or none, and releases them to the report, and to the portal as each test says: at once, or where two verify, what another person has verified. */
 export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
   const { tx, tenantId, user } = act;
   const settings = await findSettings(tx, tenantId);
@@ -64,13 +64,13 @@ interface SignedResult {
 async function write(act: Act, signed: readonly SignedResult[], status: 'verified' | 'released'): Promise<void> {
   if (signed.length === 0) return;
   const { now } = act;
-  const released = status === 'released' && { released_at: now };
-  await addResultVersions(act, signed.map(({ row: { id, version, verified_at, ...row }, signature }) => ({
-    id, version, change: { status, ...signature, verified_at: row.status === 'verified' ? verified_at : now, ...released, created_by: signature.released_by ?? signature.verified_by },
+  const isReleased = status === 'released';
+  await addResultVersions(act, signed.map(({ row: { id, version, verified_at, definition, ...row }, signature }) => ({
+    id, version, change: { status, ...signature, verified_at: row.status === 'verified' ? verified_at : now, ...(isReleased && { released_at: now, ...shownAtRelease(definition, now) }), created_by: signature.released_by ?? signature.verified_by },
   })));
   const tested = { ids: signed.map(({ row: { order_item_id } }) => order_item_id) };
   await moveItems(act, tested, 'verify');
-  if (released) await moveItems(act, tested, 'release');
+  if (isReleased) await moveItems(act, tested, 'release');
   for (const { row: { id, order_number, code, patient_id, value_text, flag, ...before }, signature: { rule_reference: rule, released_by } } of signed) {
     const byRule = rule !== null && released_by === null;
     act.audit({
@@ -81,14 +81,14 @@ async function write(act: Act, signed: readonly SignedResult[], status: 'verifie
 }
 
 /**
- * Releases results that are signed, with all that follows: report and portal show them, the patient and who has asked are told, what is calculated
- * from them is settled, and what they ask for is ordered.
+ * Releases results that are signed, with all that follows: the report shows them, and the portal as each test says, the patient and who has asked are told, what is
+ * calculated from them is settled, and what they ask for is ordered.
  */
 async function release(act: Act, signed: readonly SignedResult[]): Promise<void> {
   if (signed.length === 0) return;
   await write(act, signed, 'released');
   const rows = signed.map(({ row }) => row);
-  await tellOfReleasedResults(act, rows);
+  await tellOfReleasedResults(act, rows.map((row) => ({ ...row, shown: shownAtRelease(row.definition, act.now).portal_told_at !== null })));
   await recalculate(act, rows);
   await fireReflexes(act, rows);
 }

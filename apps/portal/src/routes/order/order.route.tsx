@@ -2,6 +2,7 @@ import { hasRole, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { addTests, cancelTests, readOrder } from '@alms/lis-domain/orders';
+import { listResults, releaseToPatient } from '@alms/lis-domain/results';
 import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
 import type { Submission } from '@alms/ui/resource';
 import { useParams } from 'react-router-dom';
@@ -20,11 +21,14 @@ export default function OrderRoute() {
   const { resource, reload } = useAnswer(readOrder, { params });
   const may = ({ access }: Endpoint) => mayCall(user, access).allowed;
   const catalogue = useAnswer(listOfferedTests, may(addTests) ? {} : undefined);
+  // Whoever shows results to patients learns here which of them wait for that; a look at results is recorded, so nobody else asks.
+  const hasReleased = resource.status === 'ready' && resource.data.items.some(({ status }) => status === 'released');
+  const results = useAnswer(listResults, may(releaseToPatient) && hasReleased ? { query: { order_id: orderId, limit: '200' } } : undefined);
   const { submit } = useSubmission();
 
   const act = async (work: () => Promise<unknown>): Promise<Submission> => {
     const outcome = await submit(work);
-    await reload();
+    await Promise.all([reload(), results.reload()]);
     return outcome;
   };
   return (
@@ -33,6 +37,8 @@ export default function OrderRoute() {
       catalogue={itemsOf(catalogue.resource)}
       onCancel={may(cancelTests) ? ({ version }, body) => act(() => call(cancelTests, { params, version, body })) : undefined}
       onAdd={may(addTests) ? ({ version }, body) => act(() => call(addTests, { params, version, body })) : undefined}
+      results={results.resource.status === 'ready' ? results.resource.data.items : undefined}
+      onShow={may(releaseToPatient) ? ({ id, version }) => act(() => call(releaseToPatient, { params: { id }, version })) : undefined}
       mayCredit={hasRole(user, ['admin'])}
       onRetry={reload}
       patientHref={mayOpen(user, '/app/patient-portal/{patientId}').allowed ? (patientId) => hrefOf(paths.patient, { patientId }) : undefined}

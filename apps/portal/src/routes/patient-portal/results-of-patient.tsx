@@ -12,12 +12,13 @@ export interface ResultsOfPatientProps {
 
 /** The released results of one patient. */
 export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
-  const { resource, more, reload } = usePages(listPatientResults, { params: { id: patient.id }, query: { limit: '50' } });
+  const { resource, first, more, reload } = usePages(listPatientResults, { params: { id: patient.id }, query: { limit: '50' } });
   const { download, submission } = useReport();
   return (
     <PatientResultsScreen
       patient={patient}
       results={itemsOf(resource)}
+      toCome={first?.to_come}
       viewer={viewer}
       onRetry={reload}
       onMore={more}

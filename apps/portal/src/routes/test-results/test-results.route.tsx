@@ -3,7 +3,7 @@ import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/result-import';
-import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
 import { Suspense, useState } from 'react';
@@ -11,6 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
+import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useReport } from '../../data/use-report.ts';
 import { useSettled } from '../../data/use-settled.ts';
@@ -134,6 +135,7 @@ function WorkList() {
                 void verification.submit(() => call(acceptReflex, { params: { id } }).finally(reload))
             : undefined
         }
+        onShow={mayCall(user, releaseToPatient.access).allowed ? ({ id, version }) => attempt(() => call(releaseToPatient, { params: { id }, version }).finally(reload)) : undefined}
         correction={correction.submission}
         overrulesControls={holds(user, 'override_qc')}
         onReleaseHold={
@@ -162,6 +164,7 @@ function WorkList() {
         }
         onReadHistory={setHistoryOf}
         history={itemsOf(history.resource)}
+        {...(history.resource.status === 'ready' && { shown: history.resource.data.shown })}
         onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
         openCalls={calls.resource.status === 'ready' ? { calls: calls.resource.data.items, onOpen: () => change({ calls: 'open' }) } : undefined}
       />

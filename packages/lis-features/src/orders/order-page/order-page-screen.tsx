@@ -1,5 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
@@ -17,6 +18,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { clinicalInformationMessages, useFastingWords } from '../../shared/clinical-information/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { AddTestsDialog } from './add-tests-dialog.js';
@@ -34,6 +36,10 @@ export interface OrderPageScreenProps {
   onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
   /** Whether this person may have charges for collected specimens taken back. @default false */
   mayCredit?: boolean;
+  /** The order's results, for who may show them to the patient. When omitted, nothing is said of what the patient sees. */
+  results?: readonly Result[] | undefined;
+  /** Shows a result to the patient before its time. When omitted, this person may not. */
+  onShow?: OnShow | undefined;
   onRetry?: () => void | Promise<void>;
   /** Where the patient's page is. When omitted, this person may not open it. */
   patientHref?: ((patientId: string) => string) | undefined;
@@ -53,9 +59,9 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
   );
 }
 
-type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit'> & { order: Order };
+type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit' | 'results' | 'onShow'> & { order: Order };
 
-function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneOrderProps) {
+function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false, results = [], onShow }: OneOrderProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
@@ -76,7 +82,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneO
       <PatientBanner patient={order.patient} frame="card" />
       <Card heading={words.told}><ToldOfPatient order={order} /></Card>
       <Card heading={words.tests} body="flush">
-        <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} />
+        <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} results={results} onShow={onShow} />
       </Card>
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
       {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
@@ -103,7 +109,13 @@ function ToldOfPatient({ order: { clinical_info, conditions, fasting } }: { orde
   );
 }
 
-function Items({ order, onCancel }: { order: Order; onCancel: ((itemId: string) => void) | undefined }) {
+interface ItemsProps extends Pick<OneOrderProps, 'onShow'> {
+  order: Order;
+  onCancel: ((itemId: string) => void) | undefined;
+  results: readonly Result[];
+}
+
+function Items({ order, onCancel, results, onShow }: ItemsProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const open = new Set(cancellable(order).map(({ id }) => id));
@@ -119,9 +131,10 @@ function Items({ order, onCancel }: { order: Order; onCancel: ((itemId: string) 
     },
     {
       id: 'state', header: words.state,
-      render: ({ status, cancellation }) => (
+      render: ({ id, status, cancellation }) => (
         <>
           {words[`item_${status}`]}
+          {results.filter(({ order_item_id }) => order_item_id === id).map((result) => <SightNote key={result.id} result={result} onShow={onShow} />)}
           {cancellation && (
             <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
               {words.cancelledBy({ reason: [words[cancellation.code], cancellation.note].filter(Boolean).join(': '), name: cancellation.by.name, time: format.dateTime(cancellation.at) })}

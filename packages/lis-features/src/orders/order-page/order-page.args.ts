@@ -1,5 +1,6 @@
-import { aCatalogue, anOrder, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCatalogue, anOrder, aResult, aUser, FIXTURE_NOW, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import type { OrderPageScreenProps } from './order-page-screen.js';
 
@@ -16,6 +17,12 @@ const placed = anOrder({ number: 3, clinical_info: 'Palpitations', conditions: [
 export const orderUnderWay: Order = { ...placed, status: 'partially_released', items: placed.items.map((item, index) => ({ ...item, ...states[index] })) };
 
 const done = () => Promise.resolve({ status: 'done' } as const);
+
+const [released] = placed.items;
+const sodium = aResult({ number: 3, code: 'NA', status: 'released' });
+
+/** The first test of it is released, and its patient sees it in three days. */
+export const delayedResults: Result[] = [{ ...sodium, order_item_id: released?.id ?? '', portal_from: inMinutes(71 * 60), test: { ...sodium.test, portal: { visible: true, release: 'delay', delay_hours: 72 } } }];
 
 export const orderPageArgs: OrderPageScreenProps = {
   order: ready(orderUnderWay, FIXTURE_NOW),

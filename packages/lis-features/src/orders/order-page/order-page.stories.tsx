@@ -2,7 +2,7 @@ import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageArgs, orderUnderWay } from './order-page.args.js';
+import { delayedResults, orderPageArgs, orderUnderWay } from './order-page.args.js';
 import { OrderPageScreen } from './order-page-screen.js';
 
 /** One order, where tests are cancelled for a reason and others added. */
@@ -50,6 +50,9 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A result that is released, and that the patient does not see yet. */
+export const NotShownYet: Story = { args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) } };
 
 /** What an administrator is asked once a specimen is collected. */
 export const Cancelling: Story = {

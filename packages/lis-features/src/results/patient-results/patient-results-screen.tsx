@@ -1,15 +1,17 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import type { PatientResult } from '@alms/lis-domain/results';
+import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { EyeGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { useSightWords } from '../../shared/patient-sight/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { DownloadButton, GroupCard } from './group-card.js';
 import { patientResultsMessages } from './patient-results.messages.js';
@@ -22,6 +24,8 @@ export interface PatientResultsScreenProps {
   patient: PatientSummary;
   /** Released results, newest first. */
   results: Resource<readonly PatientResult[]>;
+  /** Orders of which results are still to come; staff learn which, and why. When omitted, or none, nothing is said. */
+  toCome?: readonly ResultsToCome[] | undefined;
   /** Who reads: the patient, or staff who look at what the patient sees. Staff are told that the look is recorded. */
   viewer: 'patient' | 'staff';
   /** Asks for the results again. */
@@ -40,7 +44,7 @@ export interface PatientResultsScreenProps {
  * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
  * somebody was told, and never that a result without a usual range is all right.
  */
-export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore, onDownload, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
+export function PatientResultsScreen({ patient, results, toCome = [], viewer, onRetry, onMore, onDownload, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
   const words = useMessages(patientResultsMessages);
   const forStaff = viewer === 'staff';
   const busy = download.status === 'submitting';
@@ -56,6 +60,7 @@ export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore
       {forStaff && <Alert tone="caution" glyph={EyeGlyph} title={words.staffTitle}>{words.staffBody}</Alert>}
       <PatientBanner patient={patient} frame="card" />
       <SubmissionAlert submission={download} words={words} />
+      {toCome.length > 0 && <ToCome orders={toCome} />}
       <ResourceView
         resource={results}
         label={words.results}
@@ -84,6 +89,24 @@ export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore
         )}
       </ResourceView>
     </S.Root>
+  );
+}
+
+/** How many results are still to come, by order; to staff also what is released and not shown, and why. */
+function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
+  const words = useMessages(patientResultsMessages);
+  const format = useFormat();
+  const sightWords = useSightWords();
+  const orderWords = ({ order_number, collected_at }: ResultsToCome) => (collected_at === null ? words.testsUndated({ number: order_number }) : words.testsOf({ date: format.longDate(collected_at) }));
+  return (
+    <Card heading={words.toCome} body="lines">
+      {orders.map((order) => (
+        <li key={order.order_id}>
+          {order.count > 0 && <p>{words.toComeOf({ order: orderWords(order), count: order.count })}</p>}
+          {order.withheld.map(({ result_id, test_name, sight, from }) => <Text key={result_id} tone="muted">{words.withheld({ test: test_name, why: sightWords(sight, from) })}</Text>)}
+        </li>
+      ))}
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
-import type { PatientResult } from '@alms/lis-domain/results';
+import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { PatientResultsScreenProps } from './patient-results-screen.js';
@@ -30,6 +30,19 @@ export const patientResultsArgs: PatientResultsScreenProps = {
   onDownload: fn(),
   download: idle,
 };
+
+/** A spring order of which three results are still to come, as staff read of it. */
+export const toCome: ResultsToCome[] = [
+  {
+    order_id: spring.order_id, order_number: spring.order_number, collected_at: spring.collected_at, count: 3,
+    withheld: [
+      { result_id: fixtureId('result', 4190), test_name: 'Hemoglobin A1c', sight: 'delayed', from: '2026-05-15T09:10:00Z' },
+      { result_id: fixtureId('result', 4191), test_name: 'HIV antibody, rapid test', sight: 'manual', from: null },
+      { result_id: fixtureId('result', 4192), test_name: 'Huntington disease, repeats', sight: 'never', from: null },
+    ],
+  },
+  { order_id: winter.order_id, order_number: winter.order_number, collected_at: null, count: 1, withheld: [] },
+];
 
 /** One of every meaning a result can have, the unknown ones among them. */
 export const everyMeaning: PatientResult[] = [

@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PatientResultsScreen } from './patient-results-screen.js';
-import { everyMeaning, longResults, patientResultsArgs, released } from './patient-results.args.js';
+import { everyMeaning, longResults, patientResultsArgs, released, toCome } from './patient-results.args.js';
 
 /** Two worried minutes: the number, whether it is all right, and what to do next. */
 const meta = {
@@ -45,6 +45,15 @@ export const EveryMeaning: Story = { args: { results: ready(everyMeaning) } };
 
 /** Staff see what the patient sees, and are told that looking is recorded. */
 export const ViewedByStaff: Story = { args: { viewer: 'staff' } };
+
+/** Some results are not there yet; the patient is not told which. */
+export const StillToCome: Story = { args: { toCome: toCome.map((order) => ({ ...order, withheld: [] })) } };
+
+/** Nothing is shown yet, and something is to come. */
+export const NothingYet: Story = { args: { results: { status: 'empty', reason: 'none-yet' }, toCome: toCome.slice(1) } };
+
+/** Staff see what the patient does not, and why. */
+export const StillToComeForStaff: Story = { args: { viewer: 'staff', toCome } };
 
 export const ReportNotReady: Story = { args: { download: { status: 'rejected', fieldErrors: {}, formError: 'report_not_ready' } } };
 

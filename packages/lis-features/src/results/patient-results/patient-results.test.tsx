@@ -5,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PatientResultsScreen, type PatientResultsScreenProps } from './index.js';
+import { toCome } from './patient-results.args.js';
 
 const patient = aPatientSummary({ number: 3 });
 const of = (rest: Partial<PatientResult> & { code?: string } = {}) => aPatientResult({ number: 3, code: 'HGB', value_text: '13.1', ...rest });
@@ -135,5 +136,32 @@ describe('who reads', () => {
   it('says what an empty place will hold', () => {
     show([], { results: { status: 'empty', reason: 'none-yet' } });
     expect(screen.getByRole('heading', { name: 'No results yet' })).toBeInTheDocument();
+  });
+});
+
+describe('what is still to come', () => {
+  it('is counted for the patient, by order, and never named', () => {
+    show([of()], { toCome: toCome.map((order) => ({ ...order, withheld: [] })) });
+    expect(screen.getByText(/^Tests of .*2026.*: 3 results are still to come\.$/)).toBeVisible();
+    expect(screen.getByText(/^Tests of order .*0017.*: one result is still to come\.$/)).toBeVisible();
+    expect(screen.queryByText(/HIV/)).toBeNull();
+  });
+
+  it('is named for staff, with the reason', () => {
+    show([of()], { viewer: 'staff', toCome });
+    expect(screen.getByText(/^Hemoglobin A1c: Not yet shown to the patient: until .*2026/)).toBeVisible();
+    expect(screen.getByText('HIV antibody, rapid test: Not yet shown to the patient: until somebody shows it')).toBeVisible();
+    expect(screen.getByText('Huntington disease, repeats: Never shown to the patient in the portal')).toBeVisible();
+  });
+
+  it('is said although nothing is shown yet', () => {
+    renderUi(<PatientResultsScreen patient={patient} results={{ status: 'empty', reason: 'none-yet' }} viewer="patient" toCome={toCome.slice(1)} />);
+    expect(screen.getByText('No results yet')).toBeVisible();
+    expect(screen.getByText(/one result is still to come/)).toBeVisible();
+  });
+
+  it('is not mentioned where there is nothing', () => {
+    show([of()], { toCome: [] });
+    expect(screen.queryByText('Still to come')).toBeNull();
   });
 });

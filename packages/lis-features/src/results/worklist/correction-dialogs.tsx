@@ -1,4 +1,4 @@
-import { amendmentReasons, errorReasons, holdReleaseReasons, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { amendmentReasons, errorReasons, holdReleaseReasons, type Result, type ResultVersion, type Shown } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -33,6 +33,8 @@ export interface CorrectionActs {
   onReadHistory?: ((resultId: string | null) => void) | undefined;
   /** What was asked for by `onReadHistory`. */
   history?: Resource<readonly ResultVersion[]>;
+  /** Since when the patient sees that result; null: not yet, or never. */
+  shown?: Shown | null | undefined;
 }
 
 export interface AskedAct {
@@ -53,7 +55,7 @@ const idle: Submission = { status: 'idle' };
 const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked }: CorrectionDialogsProps) {
+export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked, shown }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === asked?.resultId);
   const seen = useRef(correction);
@@ -97,7 +99,7 @@ export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAm
         </Dialog>
       );
     case 'history':
-      return <ResultHistory test={test} history={history} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
+      return <ResultHistory test={test} history={history} shown={shown} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
   }
 }
 

@@ -2,10 +2,10 @@ import { aResult, aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
-import { amended, history } from './worklist.args.js';
+import { amended, history, withheld } from './worklist.args.js';
 import { ALL_WORK } from './work-filters.js';
 
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
@@ -142,5 +142,35 @@ describe('what a result has said', () => {
   it('is told in short beside a corrected value', () => {
     renderUi(<ResultsScreen {...props(amended)} />);
     expect(screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./)).toBeInTheDocument();
+  });
+});
+
+describe('what the patient does not see yet', () => {
+  const [sodium, potassium, chloride, bicarbonate] = withheld as [Result, Result, Result, Result];
+
+  it('is said under its row, with the way to show it where there is one', () => {
+    renderUi(<ResultsScreen {...props(withheld, { onShow: vi.fn() })} />);
+    expect(screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Not yet shown to the patient: until .*2026/), 'Not yet shown to the patient: until somebody shows it', 'Never shown to the patient in the portal',
+    ]);
+    const names = [sodium, potassium, chloride, bicarbonate].map(({ test }) => screen.queryByRole('button', { name: `Show ${test.name} to patient now…` }) !== null);
+    expect(names).toEqual([false, true, true, false]);
+  });
+
+  it('is shown once somebody has confirmed it, and says why it was not', async () => {
+    const onShow = vi.fn<NonNullable<ResultsScreenProps['onShow']>>().mockResolvedValueOnce(refused('result_shown')).mockResolvedValueOnce(done);
+    const { user } = renderUi(<ResultsScreen {...props(withheld, { onShow })} />);
+    await user.click(screen.getByRole('button', { name: 'Show Potassium to patient now…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
+    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
+    expect(await dialog.findByText('The patient sees it already.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
+    expect(onShow.mock.calls).toEqual([[{ id: potassium.id, version: potassium.version }], [{ id: potassium.id, version: potassium.version }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is only told to who may not show it', () => {
+    renderUi(<ResultsScreen {...props(withheld)} />);
+    expect(screen.queryByRole('button', { name: /to patient now/ })).toBeNull();
   });
 });

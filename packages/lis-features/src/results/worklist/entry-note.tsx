@@ -3,6 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
 import { correctionsMessages } from './corrections.messages.js';
 import { HoldNote } from './hold-note.js';
 import { ReflexNote } from './reflex-note.js';
@@ -22,10 +23,12 @@ export interface EntryNoteProps {
   onAct: (act: RowAct) => void;
   /** See `ReflexNoteProps`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
+  /** Shows a result to its patient. When omitted, this person may not. */
+  onShow: OnShow | undefined;
 }
 
 /** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
-export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex }: EntryNoteProps) {
+export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryNoteProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
@@ -67,6 +70,7 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
     <>
       <HoldNote result={result} acts={acts} onAct={onAct} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
+      <SightNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}
       {result.comment !== '' && (
         <S.Comment>

@@ -6,6 +6,7 @@ import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
+import type { OnShow } from '../../shared/patient-sight/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
@@ -30,6 +31,8 @@ export interface EntryActs extends CorrectionActs {
   onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
   /** Orders a test that a verified value has asked for. When omitted, this person may not. */
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
+  /** Shows a reported result to its patient before its time. When omitted, this person may not. */
+  onShow?: OnShow | undefined;
   /** How verifying, or such an order, went. */
   verification: Submission;
   /** This person may let go on what a rejected control holds. @default false */
@@ -52,7 +55,7 @@ export interface EntryPanelProps extends EntryActs {
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onDownload, overrulesControls = false, ...corrections
+  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onShow, onDownload, overrulesControls = false, ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
@@ -95,7 +98,7 @@ export function EntryPanel({
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} />
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} onShow={onShow} />
       </div>
       <S.Acts>
         {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}

@@ -1,9 +1,11 @@
+import { useNow } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { canMoveResult, isReported } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
+import { isWithheld, type OnShow } from '../../shared/patient-sight/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
 import { isWatched } from './hold-note.js';
@@ -28,19 +30,22 @@ export interface EntryRowProps {
   onAct: (act: RowAct) => void;
   /** Orders a test that the value has asked for. When omitted, this person may not. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
+  /** Shows a result to its patient. When omitted, this person may not. */
+  onShow: OnShow | undefined;
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
   const decimalMark = useDecimalMark();
+  const now = new Date(useNow(60_000)).toISOString();
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && result.test.calculation === null && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result);
+  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   const value = isBlank ? '' : sentValue(text, decimalMark);
@@ -89,7 +94,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
       {hasNote && (
         <tr role="row" data-part="note">
           <td role="cell" colSpan={acts ? 9 : 8} id={noteId}>
-            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} onAcceptReflex={onAcceptReflex} />
+            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} onAcceptReflex={onAcceptReflex} onShow={onShow} />
           </td>
         </tr>
       )}

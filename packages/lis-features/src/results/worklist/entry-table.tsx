@@ -3,6 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
+import type { OnShow } from '../../shared/patient-sight/index.js';
 import { EntryRow } from './entry-row.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
@@ -21,10 +22,12 @@ export interface EntryTableProps {
   onAct: (result: Result, act: RowAct) => void;
   /** See `EntryActs`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
+  /** Shows a result to its patient. When omitted, this person may not. */
+  onShow: OnShow | undefined;
 }
 
 /** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex }: EntryTableProps) {
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex, onShow }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
@@ -52,6 +55,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
               acts={hasActs ? actsOn(entry.result) : undefined}
               onAct={(act) => onAct(entry.result, act)}
               onAcceptReflex={onAcceptReflex}
+              onShow={onShow}
             />
           ))}
         </tbody>

@@ -1,10 +1,10 @@
-import type { Result, ResultVersion } from '@alms/lis-domain/results';
+import type { Result, ResultVersion, Shown } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { Timeline } from '@alms/ui/timeline';
+import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { correctionsMessages } from './corrections.messages.js';
 import { useReasonWords } from './use-reason-words.js';
@@ -13,6 +13,8 @@ export interface ResultHistoryProps {
   test: Result['test'];
   /** Everything the result has said, newest first. */
   history: Resource<readonly ResultVersion[]>;
+  /** Since when its patient sees it; null: not yet, or never. */
+  shown?: Shown | null | undefined;
   onClose: () => void;
   onRetry?: () => void;
 }
@@ -30,23 +32,25 @@ const DONE = {
 } as const;
 
 /** Every value a result has had, with who put it there, when, and why it was replaced. */
-export function ResultHistory({ test, history, onClose, onRetry }: ResultHistoryProps) {
+export function ResultHistory({ test, history, shown, onClose, onRetry }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
   const reasonWords = useReasonWords();
+  /** Newest first, like the versions: that its patient sees it is no version of its own. */
+  const withShown = (events: TimelineEvent[]) => (shown ? [...events, { id: 'shown', at: shown.at, title: words.didShow, ...(shown.by !== null && { who: shown.by }) }].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)) : events);
   return (
     <Dialog open onClose={onClose} title={test.name} actions={<Button onClick={onClose}>{words.close}</Button>}>
       <ResourceView resource={history} label={words.history} skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
         {(versions) => (
           <Timeline
             label={words.history}
-            events={versions.map((version) => ({
+            events={withShown(versions.map((version) => ({
               id: String(version.version),
               at: version.at,
               title: <VersionTitle version={version} />,
               ...(version.by !== null && { who: version.by }),
               ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
               ...(version.correction && { detail: version.correction.code === null ? version.correction.reason : `${words[version.correction.code]}. ${version.correction.reason}` }),
-            }))}
+            })))}
           />
         )}
       </ResourceView>

@@ -48,6 +48,15 @@ const enterList = [
   ...pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT'], { received_at: minutesAgo(30) }),
 ];
 
+const withheldAs = (result: Result, portal: Partial<Result['test']['portal']>, portal_from: string | null): Result => ({ ...result, portal_from, test: { ...result.test, portal: { ...result.test.portal, ...portal } } });
+
+/** Released, and seen by the patient: at once, in three days, when somebody shows it, never. */
+export const withheld: Result[] = entered(6, { NA: '138', K: '4.4', CL: '101', CO2: '24' }, { ...stat, status: 'released' }).map((result) => {
+  if (result.test.code === 'K') return withheldAs(result, { release: 'delay', delay_hours: 72 }, inMinutes(71 * 60));
+  if (result.test.code === 'CL') return withheldAs(result, { release: 'manual' }, null);
+  return result.test.code === 'CO2' ? withheldAs(result, { visible: false }, null) : result;
+});
+
 /** Somebody has to be told of the potassium, and was not told of a hemoglobin in time. */
 export const openCalls = [aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }), aCriticalCall({ number: 6 })];
 
@@ -87,6 +96,7 @@ export const verifyArgs: ResultsScreenProps = {
   onVerify: fn(),
   verification: idle,
   onAcceptReflex: fn(),
+  onShow: async () => ({ status: 'done' }),
   onDownload: fn(),
   onReleaseHold: fn(),
   onAmend: fn(),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -58,6 +58,17 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 /** Every flag there is, with the undecided ones. */
 export const EveryFlag: Story = { args: { sampleResults: ready(oneOfEachFlag) } };
+
+/** What the patient does not see yet, and the question before it is shown. */
+export const NotShownYet: Story = {
+  args: { sampleResults: ready(withheld) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Never shown to the patient in the portal')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Chloride to patient now…' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Show Chloride to the patient?' })).toBeVisible());
+  },
+};
 
 /** A value that follows from the others, and how. */
 export const Calculated: Story = {

@@ -1,0 +1,3 @@
+export { isWithheld, SightNote } from './sight-note.js';
+export type { OnShow, SightNoteProps } from './sight-note.js';
+export { useSightWords } from './use-sight-words.js';

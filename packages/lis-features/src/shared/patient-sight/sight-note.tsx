@@ -1,0 +1,66 @@
+import { patientSight, refusesShowing, type Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { useNow } from '@alms/ui/clock';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useFormWords } from '../lis-form/index.js';
+import { useOutcome } from '../outcome/index.js';
+import { patientSightMessages } from './patient-sight.messages.js';
+import { useSightWords } from './use-sight-words.js';
+
+type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
+
+/** Shows one version of a result to its patient, and answers how that went. */
+export type OnShow = (result: { id: string; version: number }) => Promise<Submission>;
+
+/** Whether there is something to say of a result that its patient does not see. One that was taken back is nobody's to show. */
+export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
+  const sight = patientSight(result, test.portal, now);
+  return result.status !== 'entered_in_error' && (sight === 'delayed' || sight === 'manual' || sight === 'never');
+}
+
+export interface SightNoteProps {
+  result: SeenPart & Pick<Result, 'id' | 'version'>;
+  /** When omitted, this person may not. */
+  onShow: OnShow | undefined;
+}
+
+/** Of a reported result that its patient does not see: until when, and the way to show it now. Nothing of any other. */
+export function SightNote({ result, onShow }: SightNoteProps) {
+  const words = useMessages(patientSightMessages);
+  const sightWords = useSightWords();
+  const now = new Date(useNow(60_000)).toISOString();
+  const [asking, setAsking] = useState(false);
+  const { submission, run, reset } = useOutcome(() => setAsking(false));
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { id, version, test, portal_from } = result;
+  const sight = patientSight(result, test.portal, now);
+  if (!isWithheld(result, now) || (sight !== 'delayed' && sight !== 'manual' && sight !== 'never')) return null;
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  return (
+    <Inline gap="s3">
+      <Text as="span" tone="muted">{sightWords(sight, portal_from)}</Text>
+      {onShow && refusesShowing(sight) === undefined && <Button size="small" variant="quiet" aria-haspopup="dialog" aria-label={words.showNamed({ test: test.name })} onClick={() => setAsking(true)}>{words.show}</Button>}
+      <ConfirmDialog
+        open={asking}
+        tone="neutral"
+        title={words.title({ test: test.name })}
+        act={words.act}
+        busy={submission.status === 'submitting'}
+        refusal={refusal}
+        onConfirm={() => onShow && run(() => onShow({ id, version }))}
+        onClose={close}
+      >
+        {words.body}
+      </ConfirmDialog>
+    </Inline>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PatientSight } from '@alms/lis-domain/results';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { patientSightMessages } from './patient-sight.messages.js';
+
+/** Gives the words for why a patient does not see a released result, the same wherever staff read of it. */
+export function useSightWords(): (sight: Extract<PatientSight, 'delayed' | 'manual' | 'never'>, from: string | null) => string {
+  const words = useMessages(patientSightMessages);
+  const format = useFormat();
+  return (sight, from) => (sight === 'delayed' ? words.delayed({ time: from === null ? '–' : format.dateTime(from) }) : words[sight]);
+}
