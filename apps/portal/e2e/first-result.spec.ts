@@ -80,6 +80,16 @@ test('the administrator signs in at the own address, with the own brand, and see
   await expect(page.getByText('RIVERMOUTH Hospital')).toBeVisible();
 });
 
+test('patients see a glucose only when somebody shows it to them: so the administrator decides', async () => {
+  const page = people['admin'] as Page;
+  await page.goto(`${siteOf(lab)}/app/test-parameters?q=Glucose`);
+  await page.getByRole('link', { name: 'Glucose', exact: true }).click();
+  await page.getByLabel('The patient sees it').selectOption({ label: 'when somebody shows it to the patient' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The test is saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+});
+
 test('a receptionist registers a patient and orders a panel', async ({ browser }) => {
   const page = await newPerson(browser);
   people['receptionist'] = page;
@@ -214,6 +224,29 @@ test('a reported value turns out to be wrong: the manager corrects it with a rea
   await expect(page.getByText('This replaces a result you may have seen earlier.')).toBeVisible();
   await expect(page.getByText('4.8').first()).toBeVisible();
   await expect(page.getByText('6.8')).toHaveCount(0);
+});
+
+test('a result that is kept back is not on the patient’s page until the manager shows it', async () => {
+  const technician = people['technician'] as Page;
+  await technician.getByLabel('Result of Glucose').fill('92');
+  await technician.getByRole('button', { name: /Save 1 value/ }).click();
+  const manager = people['manager'] as Page;
+  await manager.reload();
+  await manager.getByRole('button', { name: /Sample, Nora/ }).click();
+  await manager.getByRole('button', { name: 'Verify 1 result' }).click();
+  await expect(manager.getByText('Not yet shown to the patient: until somebody shows it')).toBeVisible();
+
+  const page = people['patient'] as Page;
+  await page.reload();
+  await expect(page.getByText(/results are still to come/)).toBeVisible();
+  await expect(page.getByText('Potassium').first()).toBeVisible();
+  await expect(page.getByText('Glucose')).toHaveCount(0);
+
+  await manager.getByRole('button', { name: 'Show to patient now: Glucose' }).click();
+  await manager.getByRole('dialog', { name: 'Show Glucose to the patient?' }).getByRole('button', { name: 'Show to patient now' }).click();
+  await expect(manager.getByText('Not yet shown to the patient: until somebody shows it')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Glucose').first()).toBeVisible();
 });
 
 test('the technician puts the specimen away, where it is found again', async () => {

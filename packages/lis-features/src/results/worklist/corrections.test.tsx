@@ -153,14 +153,14 @@ describe('what the patient does not see yet', () => {
     expect(screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Not yet shown to the patient: until .*2026/), 'Not yet shown to the patient: until somebody shows it', 'Never shown to the patient in the portal',
     ]);
-    const names = [sodium, potassium, chloride, bicarbonate].map(({ test }) => screen.queryByRole('button', { name: `Show ${test.name} to patient now…` }) !== null);
+    const names = [sodium, potassium, chloride, bicarbonate].map(({ test }) => screen.queryByRole('button', { name: `Show to patient now: ${test.name}` }) !== null);
     expect(names).toEqual([false, true, true, false]);
   });
 
   it('is shown once somebody has confirmed it, and says why it was not', async () => {
     const onShow = vi.fn<NonNullable<ResultsScreenProps['onShow']>>().mockResolvedValueOnce(refused('result_shown')).mockResolvedValueOnce(done);
     const { user } = renderUi(<ResultsScreen {...props(withheld, { onShow })} />);
-    await user.click(screen.getByRole('button', { name: 'Show Potassium to patient now…' }));
+    await user.click(screen.getByRole('button', { name: 'Show to patient now: Potassium' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
     await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
     expect(await dialog.findByText('The patient sees it already.')).toBeInTheDocument();
@@ -171,6 +171,6 @@ describe('what the patient does not see yet', () => {
 
   it('is only told to who may not show it', () => {
     renderUi(<ResultsScreen {...props(withheld)} />);
-    expect(screen.queryByRole('button', { name: /to patient now/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show to patient now/ })).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ export const NotShownYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Never shown to the patient in the portal')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Chloride to patient now…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show to patient now: Chloride' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Show Chloride to the patient?' })).toBeVisible());
   },
 };
