@@ -1,4 +1,4 @@
-import { definitionOf, updateTestParameter, type PortalRule, type TestParameter } from '@alms/lis-domain/catalogue';
+import { updateTestParameter, type PortalRule } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, releaseToPatient, verifyResults, type PatientResult, type Result, type ResultsToCome, type Shown,
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 async function shownAs(code: string, portal: PortalRule): Promise<void> {
   const id = lab.testId(code);
   const test = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
-  const body = { ...definitionOf({ ...test, ...test.definition } as unknown as TestParameter), portal } as BodyOf<typeof updateTestParameter>;
+  const body = { ...test.definition, portal } as BodyOf<typeof updateTestParameter>;
   const { status, text } = await server.call(updateTestParameter, { params: { id }, version: test.version, body }, { as: manager });
   if (status !== 200) throw new Error(text);
 }
