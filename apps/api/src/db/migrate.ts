@@ -44,6 +44,7 @@ import * as catalogueFields from './migrations/0040-catalogue-fields.ts';
 import * as portalRelease from './migrations/0040-portal-release.ts';
 import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
+import * as issuedReports from './migrations/0044-issued-reports.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-portal-release': portalRelease,
   '0042-two-verifications': twoVerifications,
   '0043-report-letterhead': reportLetterhead,
+  '0044-issued-reports': issuedReports,
 };
 
 /**

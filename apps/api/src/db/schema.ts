@@ -706,6 +706,12 @@ interface ReflexTable extends OfTenant {
   created_at: Instant;
 }
 
+interface IssuedReportTable extends OfTenant {
+  order_id: string;
+  signature: string;
+  issued_at: Instant;
+}
+
 interface SeenResultTable extends OfTenant {
   account_id: string;
   result_id: string;
@@ -1347,6 +1353,7 @@ export interface Schema {
   critical_call_attempt: CriticalCallAttemptTable;
   reflex: ReflexTable;
   seen_result: SeenResultTable;
+  issued_report: IssuedReportTable;
   instrument: InstrumentTable;
   instrument_code: InstrumentCodeTable;
   import_batch: ImportBatchTable;

@@ -13,7 +13,7 @@ type Named = { [Table in keyof Schema]?: readonly (readonly [column: Column<Tabl
 export const accountNames = {
   test_parameter_version: [['changed_by_name', 'changed_by']],
   sample_event: [['by_name', 'by_id']],
-  result: [['entered_by_name', 'entered_by'], ['verified_by_name', 'verified_by'], ['shown_by_name', 'shown_by']],
+  result: [['entered_by_name', 'entered_by'], ['verified_by_name', 'verified_by'], ['released_by_name', 'released_by'], ['shown_by_name', 'shown_by']],
   critical_call_attempt: [['by_name', 'by_id']],
   invoice: [['issued_by_name', 'issued_by'], ['created_by_name', 'created_by']],
   cash_session: [['opened_by_name', 'opened_by']],

@@ -76,6 +76,8 @@ export interface PrintedWords {
   toFollow: (count: number) => string;
   legend: string;
   printed: (time: string) => string;
+  /** Of a report: by what its content is known again. */
+  signature: string;
   /** With `{page}` and `{pages}`, which are known only when the report is set. */
   page: string;
 }

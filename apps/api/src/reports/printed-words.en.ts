@@ -65,6 +65,7 @@ export const english: PrintedWords = {
   patientCopy: 'This is the patient’s own copy: what the laboratory does not show to patients, or not yet, is not on it.',
   toFollow: (count) => (count === 1 ? 'One result' : `${count} results`),
   legend: 'L low, H high, LL critical low, HH critical high, A abnormal. Reference intervals are those for the patient’s age and sex at collection.',
+  signature: 'Signature',
   printed: (time) => `printed ${time}`,
   page: 'Page {page} of {pages}',
 };

@@ -61,6 +61,7 @@ export const spanish: PrintedWords = {
   patientCopy: 'Esta copia es la del paciente: lo que el laboratorio no muestra a los pacientes, o aún no, no figura en ella.',
   toFollow: (count) => (count === 1 ? 'Un resultado' : `${count} resultados`),
   legend: 'L bajo, H alto, LL crítico bajo, HH crítico alto, A anormal. Los intervalos de referencia corresponden a la edad y el sexo del paciente en el momento de la toma.',
+  signature: 'Firma',
   printed: (time) => `impreso el ${time}`,
   page: 'Página {page} de {pages}',
 };

@@ -66,6 +66,7 @@ export const french: PrintedWords = {
   patientCopy: 'Cet exemplaire est celui du patient : ce que le laboratoire ne montre pas aux patients, ou pas encore, n’y figure pas.',
   toFollow: (count) => (count === 1 ? 'Un résultat' : `${count} résultats`),
   legend: 'L bas, H élevé, LL critique bas, HH critique élevé, A anormal. Les intervalles de référence sont ceux de l’âge et du sexe du patient au moment du prélèvement.',
+  signature: 'Signature numérique',
   printed: (time) => `imprimé le ${time}`,
   page: 'Page {page} sur {pages}',
 };

@@ -62,6 +62,7 @@ export const portuguese: PrintedWords = {
   patientCopy: 'Esta cópia é do paciente: o que o laboratório não mostra aos pacientes, ou ainda não, não consta nela.',
   toFollow: (count) => (count === 1 ? 'Um resultado' : `${count} resultados`),
   legend: 'L baixo, H alto, LL crítico baixo, HH crítico alto, A anormal. Os intervalos de referência são os da idade e do sexo do paciente no momento da coleta.',
+  signature: 'Assinatura',
   printed: (time) => `impresso em ${time}`,
   page: 'Página {page} de {pages}',
 };

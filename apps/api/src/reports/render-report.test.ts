@@ -11,11 +11,11 @@ import type { ReportDocument } from './report-document.ts';
 const press = openReportPress();
 afterAll(() => press.close());
 
-const { mrn, born, columns, pending, page, comma } = printedWords('en');
+const { mrn, born, columns, pending, page, comma, signature } = printedWords('en');
 
 const document: ReportDocument = {
   language: 'en',
-  words: { mrn, born, columns, pending, page, comma },
+  words: { mrn, born, columns, pending, page, comma, signature },
   title: 'Report ORD-20260512-0001',
   status_word: 'Final report',
   facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton', credentials: 'Registration number: 05D0000000', color: '#1976d2', logo: null },
@@ -37,6 +37,8 @@ const document: ReportDocument = {
   note: 'Questions: extension 14.',
   legend: 'L low, H high, LL critical low, HH critical high.',
   footer: 'Demo General Laboratory',
+  printed: 'Printed 12 May 2026, 08:42 (UTC)',
+  signature: '3F2A 91C0 77DE 0B14 5A6E 0000 FFFF 1234',
 };
 
 describe('a report', () => {
@@ -74,7 +76,7 @@ describe('what a screen reader is told', () => {
     const words = printedWords(language);
     return {
       ...document, language, title: words.report('ORD-20260512-0001'), status_word: words.final,
-      words: { mrn: words.mrn, born: words.born, columns: words.columns, pending: words.pending, page: words.page, comma: words.comma },
+      words: { mrn: words.mrn, born: words.born, columns: words.columns, pending: words.pending, page: words.page, comma: words.comma, signature: words.signature },
     };
   };
   const invoice = (language: LanguageTag) =>

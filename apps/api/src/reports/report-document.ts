@@ -5,7 +5,7 @@ import type { PrintedWords } from './printed-vocabulary.ts';
 export interface ReportDocument {
   language: LanguageTag;
   /** What stands on every report. */
-  words: Pick<PrintedWords, 'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma'>;
+  words: Pick<PrintedWords, 'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma' | 'signature'>;
   title: string;
   /** `Final report`, `Partial report`, `Corrected report`. */
   status_word: string;
@@ -26,6 +26,10 @@ export interface ReportDocument {
   note: string;
   legend: string;
   footer: string;
+  /** When this copy was printed. */
+  printed: string;
+  /** By which it is known again: see `issued-report`. */
+  signature: string;
 }
 
 export interface ReportRow {

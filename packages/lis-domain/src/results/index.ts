@@ -35,3 +35,5 @@ export { changeSince } from './value-change.js';
 export type { ValueChange } from './value-change.js';
 export { canMoveResult, isReported, isVerified, refusesEntry, refusesVerification, resultMoves, verifyingLeadsTo } from './transitions.js';
 export type { ResultMove, VerifiedResult } from './transitions.js';
+export { listIssuedReports, signatureInGroups } from './issued-report.js';
+export type { IssuedReport } from './issued-report.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.js';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.js';
+import { listIssuedReports } from './issued-report.js';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { releaseHoldBody } from './check.schema.js';
@@ -90,5 +91,5 @@ export const listPatientResults = endpoint({
 
 export const resultEndpoints = [
   listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, downloadReport, listPatientResults,
-  tryAutoverification, listTriedResults,
+  tryAutoverification, listTriedResults, listIssuedReports,
 ] as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastingState } from '@alms/lis-domain/orders';
+import { signatureOf } from './issued-reports.ts';
 import { reportOfOrder, type ReportedOrder, type ReportedResult, type ReportedSample } from './report-of-order.ts';
 
 const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
@@ -50,6 +51,14 @@ describe('the report of an order', () => {
       facility: { credentials: 'Registration number: 05D0000000 · Accreditation: ISO 15189, TESTBODY 123', logo: [137, 80] }, director: 'Laboratory director: Dr. L. Overview, licence 48211', note: 'Questions: extension 14.',
     });
     expect(documentOf({ facility: { ...known, registration_number: '' } }).facility.credentials).toBe('Accreditation: ISO 15189, TESTBODY 123');
+  });
+
+  it('is signed by what it says, whenever it is printed', () => {
+    const signature = signatureOf(documentOf());
+    expect(signature).toMatch(/^[0-9A-F]{32}$/);
+    expect(signatureOf(documentOf({ printedAt: '2027-01-01T00:00:00Z' }))).toBe(signature);
+    const otherwise: Partial<ReportedOrder>[] = [{ results: [{ ...potassium, value_text: '6.9' }] }, { patient: { ...ordered.patient, birth_date: '1958-05-13' } }, { withheld: true }, { facility: { ...ordered.facility, report_note: 'x' } }];
+    expect(new Set(otherwise.map((changes) => signatureOf(documentOf(changes)))).add(signature).size).toBe(5);
   });
 
   it('gives times on the facility’s clock, with the zone and the month in letters', () => {

@@ -107,7 +107,7 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, patientCopy, printedAt }: ReportedOrder): ReportDocument {
+export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, patientCopy, printedAt }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
@@ -119,7 +119,7 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
   const { mrn, born, columns, page } = words;
   return {
     language,
-    words: { mrn, born, columns, pending: words.pending, page, comma: words.comma },
+    words: { mrn, born, columns, pending: words.pending, page, comma: words.comma, signature: words.signature },
     title: words.report(order.order_number),
     status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
     facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted), credentials: credentialsOf(facility, pen), color: facility.primary_color, logo: logo && [...logo] },
@@ -140,7 +140,8 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
     director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
     note: report_note,
     legend: [...(withheld ? [words.withheld] : []), ...(patientCopy ? [words.patientCopy] : []), words.legend].join(' '),
-    footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`, words.printed(timeOf(printedAt))].map(inserted).join(' · '),
+    footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`].map(inserted).join(' · '),
+    printed: words.printed(timeOf(printedAt)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isReported, patientSight } from '@alms/lis-domain/results';
+import { isReported, patientSight, signatureInGroups } from '@alms/lis-domain/results';
 import type { FileBody } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { ReportPress } from '../../reports/render-report.ts';
@@ -9,6 +9,7 @@ import { findLogo } from '../facility/logo.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { isConcealed } from './concealed-results.ts';
+import { keepIssued, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from './results.store.ts';
 
@@ -29,19 +30,20 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
   const facility = await findSettings(tx, tenantId);
   const order = await readOrder(tx, tenantId, result.order_id);
-  const content = await press.print(
-    reportOfOrder({
-      facility,
-      logo: facility.logo_hash === null ? null : ((await findLogo(tx, tenantId, facility.logo_hash)) ?? null),
-      order,
-      patient: order.patient,
-      samples: await findSamplesOfOrder(tx, tenantId, order.id),
-      results: results.map((row) => ({ ...row, department: row.definition.department })),
-      withheld: open.length < all.length,
-      patientCopy: isPatient ? { toFollow: open.filter((row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown').length } : null,
-      printedAt: now.toISOString(),
-    }),
-  );
-  act.audit({ action: 'export', category: 'report', entity_type: 'report', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient.id });
+  const said = reportOfOrder({
+    facility,
+    logo: facility.logo_hash === null ? null : ((await findLogo(tx, tenantId, facility.logo_hash)) ?? null),
+    order,
+    patient: order.patient,
+    samples: await findSamplesOfOrder(tx, tenantId, order.id),
+    results: results.map((row) => ({ ...row, department: row.definition.department })),
+    withheld: open.length < all.length,
+    patientCopy: isPatient ? { toFollow: open.filter((row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown').length } : null,
+    printedAt: now.toISOString(),
+  });
+  const signature = signatureOf(said);
+  const content = await press.print({ ...said, signature: signatureInGroups(signature) });
+  await keepIssued(act, order.id, signature);
+  act.audit({ action: 'export', category: 'report', entity_type: 'report', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient.id, after: { signature } });
   return { content, filename: `report-${order.order_number}.pdf` };
 }

@@ -1,5 +1,5 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -9,6 +9,7 @@ import { releaseHold } from './hold.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
 import { enter } from './enter.service.ts';
 import { acceptReflex as orderReflex } from './reflex.service.ts';
+import { listIssued } from './issued-reports.ts';
 import { report } from './report.service.ts';
 import { listRequested, markSeen } from './requested.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
@@ -31,6 +32,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(downloadReport, (call) => report(call, call.params.id, press)),
+    handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
     handle(tryAutoverification, (call) => tryRule(call, call.params.id, call.body.rule)),

@@ -1,5 +1,5 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { amendResult, downloadReport, enterResults, listPatientResults, listResults, retestResult, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listIssuedReports, listPatientResults, listResults, retestResult, verifyResults, type IssuedReport, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -462,6 +462,36 @@ describe('the report', () => {
     expect(answers[0]?.text.startsWith('%PDF-1.')).toBe(true);
     const exports = (await trailOf(server, lab, { entity_id: order.id })).filter(({ action }) => action === 'export');
     expect(exports).toMatchObject(Array.from({ length: 2 }, () => ({ category: 'report', entity_label: order.order_number, patient_id: order.patient.id, actor: { user_id: technician.id } })));
+  });
+
+  it('is known again by its signature, until a newer one says more', async () => {
+    const { order, results } = await toVerify({ NA: '140', K: '4.1' });
+    const issued = async (as = technician) => (await server.call(listIssuedReports, { params: { id: order.id } }, { as })).body['items'] as IssuedReport[];
+    await verified(results.slice(0, 1));
+    expect(await issued()).toEqual([]);
+    const [sodium = '', potassium = ''] = results.map(({ id }) => id);
+    await report(sodium, technician);
+    const [first] = await issued();
+    expect(first).toEqual({ signature: expect.stringMatching(/^[0-9A-F]{32}$/) as unknown, issued_at: server.clock.now().toISOString(), superseded: false });
+    server.clock.advance(60);
+    await report(potassium, manager);
+    expect(await issued()).toEqual([first]);
+    const [line] = await trailOf(server, lab, { entity_id: order.id, action: 'export' });
+    expect(line).toMatchObject({ after: { signature: first?.signature } });
+
+    server.clock.advance(60);
+    await verified(results.slice(1));
+    expect(await issued()).toEqual([{ ...first, superseded: true }]);
+    await report(sodium, technician);
+    expect((await issued()).map(({ superseded }) => superseded)).toEqual([false, true]);
+  });
+
+  it('is listed for who may take it, of orders of the own facility', async () => {
+    const { order } = await toVerify({ K: '4.1' });
+    const asked = (as: Person, id = order.id) => server.call(listIssuedReports, { params: { id } }, { as });
+    expect([(await asked(await lab.staff('phlebotomist'))).status, (await asked(await lab.person('patient', { patientId: order.patient.id }))).status]).toEqual([403, 403]);
+    const elsewhere = await openLaboratory(server, 'elsewhere');
+    expect([(await asked(await elsewhere.staff('technician'))).status, (await asked(technician, uuidv7())).status]).toEqual([404, 404]);
   });
 
   it('is in the facility’s language, whatever its reader’s is', async () => {

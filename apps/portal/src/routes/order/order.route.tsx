@@ -2,7 +2,7 @@ import { hasRole, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { addTests, cancelTests, readOrder } from '@alms/lis-domain/orders';
-import { listResults, releaseToPatient } from '@alms/lis-domain/results';
+import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
 import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
 import type { Submission } from '@alms/ui/resource';
 import { useParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ export default function OrderRoute() {
   // Whoever shows results to patients learns here which of them wait for that; a look at results is recorded, so nobody else asks.
   const hasReleased = resource.status === 'ready' && resource.data.items.some(({ status }) => status === 'released');
   const results = useAnswer(listResults, may(releaseToPatient) && hasReleased ? { query: { order_id: orderId, limit: '200' } } : undefined);
+  const reports = useAnswer(listIssuedReports, may(listIssuedReports) ? { params } : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
   const { submit } = useSubmission();
 
   const act = async (work: () => Promise<unknown>): Promise<Submission> => {
@@ -35,6 +36,8 @@ export default function OrderRoute() {
     <OrderPageScreen
       order={resource}
       catalogue={itemsOf(catalogue.resource)}
+      reports={may(listIssuedReports) ? itemsOf(reports.resource) : undefined}
+      onRetryReports={reports.reload}
       onCancel={may(cancelTests) ? ({ version }, body) => act(() => call(cancelTests, { params, version, body })) : undefined}
       onAdd={may(addTests) ? ({ version }, body) => act(() => call(addTests, { params, version, body })) : undefined}
       results={results.resource.status === 'ready' ? results.resource.data.items : undefined}

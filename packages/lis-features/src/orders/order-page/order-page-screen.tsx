@@ -1,6 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import type { Result } from '@alms/lis-domain/results';
+import type { IssuedReport, Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
@@ -23,6 +23,7 @@ import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { AddTestsDialog } from './add-tests-dialog.js';
 import { cancellable, CancelDialog } from './cancel-dialog.js';
+import { IssuedReports } from './issued-reports.js';
 import type { AddedTests, CancelledTests } from './order-page.form.js';
 import { orderPageMessages } from './order-page.messages.js';
 
@@ -34,6 +35,9 @@ export interface OrderPageScreenProps {
   onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
   /** Adds tests. When omitted, this person may not. */
   onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+  /** The reports that were given out. When omitted, this person may not take one. */
+  reports?: Resource<readonly IssuedReport[]> | undefined;
+  onRetryReports?: () => void | Promise<void>;
   /** Whether this person may have charges for collected specimens taken back. @default false */
   mayCredit?: boolean;
   /** The order's results, for who may show them to the patient. When omitted, nothing is said of what the patient sees. */
@@ -59,9 +63,9 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
   );
 }
 
-type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit' | 'results' | 'onShow'> & { order: Order };
+type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
 
-function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false, results = [], onShow }: OneOrderProps) {
+function OneOrder({ order, catalogue, onCancel, onAdd, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
@@ -84,6 +88,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false, result
       <Card heading={words.tests} body="flush">
         <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} results={results} onShow={onShow} />
       </Card>
+      {reports && <IssuedReports reports={reports} onRetry={onRetryReports} />}
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
       {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
     </Stack>

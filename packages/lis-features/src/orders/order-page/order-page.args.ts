@@ -1,6 +1,6 @@
 import { aCatalogue, anOrder, aResult, aUser, FIXTURE_NOW, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import type { Result } from '@alms/lis-domain/results';
+import type { IssuedReport, Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import type { OrderPageScreenProps } from './order-page-screen.js';
 
@@ -16,6 +16,12 @@ const placed = anOrder({ number: 3, clinical_info: 'Palpitations', conditions: [
 /** An order under way: one test released, one in the laboratory, one to be collected, one cancelled. */
 export const orderUnderWay: Order = { ...placed, status: 'partially_released', items: placed.items.map((item, index) => ({ ...item, ...states[index] })) };
 
+/** Two reports: the first was given out before the second result was released. */
+export const issuedReports: readonly IssuedReport[] = [
+  { signature: '7C01E5B29A4D6F3088AC51D7E20B9F46', issued_at: minutesAgo(4), superseded: false },
+  { signature: '3F2A91C077DE0B145A6E1C9D40B7FF12', issued_at: minutesAgo(58), superseded: true },
+];
+
 const done = () => Promise.resolve({ status: 'done' } as const);
 
 const [released] = placed.items;
@@ -27,6 +33,7 @@ export const delayedResults: Result[] = [{ ...sodium, order_item_id: released?.i
 export const orderPageArgs: OrderPageScreenProps = {
   order: ready(orderUnderWay, FIXTURE_NOW),
   catalogue: ready(aCatalogue(), FIXTURE_NOW),
+  reports: ready(issuedReports, FIXTURE_NOW),
   onCancel: done,
   onAdd: done,
   onRetry: () => {},

@@ -28,8 +28,13 @@ export const Forbidden: Story = { args: { order: { status: 'error', error: { kin
 /** Nothing is known of the patient: that is said, too. */
 export const NothingTold: Story = { args: { order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown' }) } };
 
+/** Nobody has taken a report yet. */
+export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
+
+export const ReportsFailed: Story = { args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } } };
+
 /** For people who may read orders and change none. */
-export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, patientHref: undefined } };
+export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, patientHref: undefined, reports: undefined } };
 
 export const Stale: Story = { args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } } };
 

@@ -25,6 +25,17 @@ describe('an order', () => {
     expect(about()).toHaveTextContent('Clinical detailsNone givenConditionsNone toldFastingNot known');
   });
 
+  it('shows by their signatures which reports were given out, and which of them a newer one has overtaken', () => {
+    const { unmount } = show();
+    const reports = within(screen.getByRole('region', { name: 'Reports given out' }));
+    expect(reports.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^7C01 E5B2 9A4D 6F30 88AC 51D7 E20B 9F46.*Up to date$/), expect.stringMatching(/^3F2A 91C0 .*A newer report says more$/),
+    ]);
+    unmount();
+    show({ reports: { status: 'empty', reason: 'none-yet' } });
+    expect(screen.getByText('No report of this order has been given out yet.')).toBeVisible();
+  });
+
   it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
     const { unmount } = show({ onCancel: undefined, onAdd: undefined, patientHref: undefined });
     expect(screen.queryByRole('button')).toBeNull();
