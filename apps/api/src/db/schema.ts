@@ -11,7 +11,7 @@ import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, Stock
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
-import type { FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
@@ -532,6 +532,7 @@ interface TestOrderTable extends OfTenant {
   clinical_info: Generated<string>;
   conditions: Generated<string[]>;
   fasting: Generated<FastingState>;
+  diagnosis_codes: Generated<Diagnosis[]>;
   requested_at: Instant;
   version: Generated<number>;
   created_at: Instant;

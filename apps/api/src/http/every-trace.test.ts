@@ -16,7 +16,7 @@ import {
 } from '@alms/lis-domain/identity';
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
-import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
@@ -531,6 +531,11 @@ const acts: Record<string, Prepare> = {
   'orders.place': async () => {
     const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('NA')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
     return () => server.call(placeOrder, { body }, { as: admin });
+  },
+  'orders.change-clinical-information': async () => {
+    const { id, version } = await lab.order(['K']);
+    const body = { clinical_info: 'Tired', conditions: ['dialysis'], fasting: 'unknown' as const, diagnosis_codes: [], reason: '' };
+    return () => server.call(changeClinicalInformation, { params: { id }, version, body }, { as: admin });
   },
   'orders.cancel': async () => {
     const { id, version } = await lab.order(['K']);

@@ -75,7 +75,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
   const survivor = await register();
   const loser = await register({ given_name: 'Zyxana Q.', different_person_reason: 'Zyxana Quillfeather says so' });
   const clinical_info = 'Mrs QUILLFEATHER came with her mother; zyxana Quillfeather asks for a call on +1 555 0199';
-  const body = { patient_id: survivor.id, test_parameter_ids: [lab.testId('K'), lab.testId('HGB')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info };
+  const body = { patient_id: survivor.id, test_parameter_ids: [lab.testId('K'), lab.testId('HGB')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info, diagnosis_codes: [{ code: 'E11.9', text: 'Diabetes of Zyxana Quillfeather' }] };
   const order = await made<Order>(server.call(placeOrder, { body }, { as: await lab.staff('doctor') }));
   await lab.collect(order);
   const [serum, blood] = await lab.receive(order);

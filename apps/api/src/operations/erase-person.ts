@@ -112,7 +112,7 @@ const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym:
 /** As it stands inside JSON. */
 const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
 
-const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'hold_release', 'drafts']);
+const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'diagnosis_codes', 'hold_release', 'drafts']);
 
 function eraser(tx: TenantTransaction, tenantId: string) {
   const entries = <T extends object>(plan: T) => Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];

@@ -51,7 +51,7 @@ export const accountRows = {
 
 /** Text on what is a patient's own, in which names, numbers and addresses are replaced; each with the way to the patient. */
 export const patientTexts = {
-  test_order: { columns: ['clinical_info'], own: 'patient_id' },
+  test_order: { columns: ['clinical_info', 'diagnosis_codes'], own: 'patient_id' },
   order_item: { columns: ['cancellation'], own: 'order_id', of: 'test_order' },
   sample: { columns: ['rejection'], own: 'patient_id' },
   sample_event: { columns: ['note'], own: 'sample_id', of: 'sample' },

@@ -34,7 +34,7 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       at: at(10), by: 'doctor',
       async play(act) {
         const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
-        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown' });
+        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
       },
     },
     {
@@ -73,7 +73,7 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       async play(act) {
         const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
         const asked = { test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name } as const;
-        if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting' });
+        if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }] });
       },
     },
   ];

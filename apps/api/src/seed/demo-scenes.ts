@@ -46,7 +46,7 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       by: 'doctor',
       async play(act) {
         const test_parameter_ids = codes.flatMap((code) => tests.get(code)?.id ?? []);
-        order = await place(act, { patient_id: patientId, test_parameter_ids, priority, ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown' });
+        order = await place(act, { patient_id: patientId, test_parameter_ids, priority, ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
       },
     },
   ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '../catalogue/index.js';
 import { aTestParameter } from '../fixtures/index.js';
-import { clinicalEntries, conditionsFor, contradictionIn, notOfSex, statedConditions } from './clinical-information.js';
+import { clinicalEntries, conditionsFor, contradictionIn, diagnosisText, notOfSex, readDiagnosis, statedConditions } from './clinical-information.js';
 
 describe('conditions that exclude each other', () => {
   it.each<[string[], [string, string] | undefined]>([
@@ -58,6 +58,29 @@ describe('by which conditions an interval is chosen', () => {
     ['the order says not fasting', 'not_fasting', null, ['dialysis']],
   ] as const)('%s', (_, fasting, fasting_at_collection, expected) => {
     expect(statedConditions({ conditions: ['dialysis'], fasting, fasting_at_collection })).toEqual(expected);
+  });
+});
+
+describe('a diagnosis as it is typed', () => {
+  it.each<[string, { code: string; text: string } | undefined]>([
+    ['E11.9', { code: 'E11.9', text: '' }],
+    [' e11.9   Type 2  diabetes ', { code: 'E11.9', text: 'Type 2 diabetes' }],
+    ['O99.0 Anemia complicating pregnancy', { code: 'O99.0', text: 'Anemia complicating pregnancy' }],
+    ['I10', { code: 'I10', text: '' }],
+    ['C7A.1', { code: 'C7A.1', text: '' }],
+    ['S72.001A', { code: 'S72.001A', text: '' }],
+    ['U07.1 COVID-19', { code: 'U07.1', text: 'COVID-19' }],
+    ['', undefined],
+    ['Diabetes', undefined],
+    ['E11.', undefined],
+    ['E11.12345', undefined],
+    ['E1', undefined],
+    ['E119', undefined],
+    ['11.9', undefined],
+    [`E11.9 ${'x'.repeat(121)}`, undefined],
+  ])('%j', (typed, expected) => {
+    expect(readDiagnosis(typed)).toEqual(expected);
+    expect(readDiagnosis(expected ? diagnosisText(expected) : '')).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { conditionField, knownConditions } from '../catalogue/conditions.js';
+import { lineField } from '../http/index.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { PatientSummary } from '../patients/patient.schema.js';
 
@@ -64,6 +65,32 @@ export function statedConditions(told: ToldOfPatient): readonly string[] {
   return fastingOf(told) === 'fasting' ? [...told.conditions, 'fasting'] : told.conditions;
 }
 
+/** More than these are a record of a life, not what an order is about. */
+export const mostDiagnoses = 20;
+
+/**
+ * A diagnosis by its code in ICD-10 and, if somebody wrote them, in words. A letter, a digit, a digit or letter, and behind a point up to four more: the code
+ * format of ICD-10 (WHO, volume 2, 2.4) with the longer codes of its national versions (ICD-10-CM Official Guidelines, I.A.2). Codes with U are in use
+ * since WHO has given some out (U07.1). Whether a code of this form exists is not looked up.
+ */
+export const diagnosisSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, 'must be an ICD-10 code such as E11.9')),
+  text: lineField(120, 0),
+});
+export type Diagnosis = v.InferOutput<typeof diagnosisSchema>;
+
+/** A diagnosis as somebody types it: the code and, behind a space, words (`e11.9 Type 2 diabetes`). Undefined when it does not begin with a code. */
+export function readDiagnosis(typed: string): Diagnosis | undefined {
+  const [code = '', ...words] = typed.trim().split(/\s+/);
+  const read = v.safeParse(diagnosisSchema, { code: code.toUpperCase(), text: words.join(' ') });
+  return read.success ? read.output : undefined;
+}
+
+/** As it is shown, and can be typed again. */
+export function diagnosisText({ code, text }: Diagnosis): string {
+  return [code, text].filter(Boolean).join(' ');
+}
+
 /** What an order tells the laboratory of the patient besides words (domain model 2.4). */
 export const clinicalEntries = {
   /** As `applies_to` of intervals names them, such as `pregnant`. None: nothing is known. */
@@ -75,4 +102,9 @@ export const clinicalEntries = {
     v.check((conditions) => contradictionIn(conditions) === undefined, ({ input }) => `must not contradict one another: ${contradictionIn(input)?.join(' and ')}`),
   ),
   fasting: v.picklist(fastingStates),
+  diagnosis_codes: v.pipe(
+    v.array(diagnosisSchema),
+    v.maxLength(mostDiagnoses, `must be at most ${mostDiagnoses} diagnoses`),
+    v.check((diagnoses) => new Set(diagnoses.map(({ code }) => code)).size === diagnoses.length, 'must name each code once'),
+  ),
 };

@@ -1,9 +1,9 @@
 export * from './order.schema.js';
 export * from './order.endpoints.js';
-export { clinicalEntries, conditionsFor, contradictionIn, fastingOf, fastingStates, notOfSex, statedConditions } from './clinical-information.js';
-export type { FastingState, ToldOfPatient } from './clinical-information.js';
+export { clinicalEntries, conditionsFor, contradictionIn, diagnosisText, fastingOf, fastingStates, mostDiagnoses, notOfSex, readDiagnosis, statedConditions } from './clinical-information.js';
+export type { Diagnosis, FastingState, ToldOfPatient } from './clinical-information.js';
 export { orderNumber } from './order-number.js';
-export { canMoveOrderItem, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
+export { canMoveOrderItem, hasCollected, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
 export { itemStateOn, specimenForAddition } from './add-tests.js';

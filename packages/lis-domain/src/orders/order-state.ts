@@ -31,6 +31,11 @@ export function isOutstanding(state: OrderItemState): boolean {
   return state !== 'released' && !CLOSED.has(state);
 }
 
+/** Whether something was collected for an order: what is changed from then on is explained. */
+export function hasCollected(items: readonly { status: OrderItemState }[]): boolean {
+  return items.some(({ status }) => status !== 'ordered' && status !== 'cancelled');
+}
+
 /**
  * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
  * is not completed while somebody must still be told of a critical result.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { addTestsBody, cancelTestsBody, orderSchema, orderStates, placeOrderBody } from './order.schema.js';
+import { addTestsBody, cancelTestsBody, clinicalInformationBody, orderSchema, orderStates, placeOrderBody, retoldOrderSchema } from './order.schema.js';
 
 const readers = ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -31,4 +31,10 @@ export const addTests = endpoint({
   access: { anyOf: ['create_orders'] }, params: byId, body: addTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'conflict', 'quota_exceeded'],
 });
 
-export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests] as const;
+export const changeClinicalInformation = endpoint({
+  id: 'orders.change-clinical-information', method: 'PUT', path: '/test-orders/{id}/clinical-information',
+  summary: 'Change what an order tells of the patient, with the reason once something is collected. Values that nobody has verified are read again; what was reported stays as it was.',
+  access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: clinicalInformationBody, answer: retoldOrderSchema, versioned: true, problems: ['not_found'],
+});
+
+export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests, changeClinicalInformation] as const;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
-import { clinicalEntries, fastingStates } from './clinical-information.js';
+import { rereadSchema } from '../patients/reread.schema.js';
+import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.js';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -59,6 +60,7 @@ export const orderSchema = v.object({
   clinical_info: v.string(),
   conditions: v.array(v.string()),
   fasting: v.picklist(fastingStates),
+  diagnosis_codes: v.array(diagnosisSchema),
   requested_at: instantField,
   items: v.array(orderItemSchema),
 });
@@ -79,7 +81,24 @@ export const placeOrderBody = v.strictObject({
   /** Left out: nothing is known. */
   conditions: v.optional(clinicalEntries.conditions, []),
   fasting: v.optional(clinicalEntries.fasting, 'unknown'),
+  diagnosis_codes: v.optional(clinicalEntries.diagnosis_codes, []),
 });
+
+/** All that an order tells of the patient, as it is to be from now on. */
+export const clinicalInformationBody = v.strictObject({
+  clinical_info: lineField(500, 0),
+  ...clinicalEntries,
+  /** Why it is another one now; told as soon as something is collected. */
+  reason: lineField(300, 0),
+});
+
+/** An order that tells something else of the patient now. */
+export const retoldOrderSchema = v.object({
+  order: orderSchema,
+  /** What that has made of its results; null when nothing that they are judged by has changed. */
+  reread: v.nullable(rereadSchema),
+});
+export type RetoldOrder = v.InferOutput<typeof retoldOrderSchema>;
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({

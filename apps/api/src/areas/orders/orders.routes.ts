@@ -1,7 +1,8 @@
-import { addTests, cancelTests, listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
 import { handle, type Route } from '../../http/call.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
+import { changeTold } from './clinical-information.service.ts';
 import { list, look, place } from './orders.service.ts';
 
 export function orderRoutes(): readonly Route[] {
@@ -11,5 +12,6 @@ export function orderRoutes(): readonly Route[] {
     handle(readOrder, (call) => look(call, call.params.id)),
     handle(cancelTests, (call) => cancel(call, { ...call.params, version: call.version }, call.body)),
     handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
+    handle(changeClinicalInformation, (call) => changeTold(call, { ...call.params, version: call.version }, call.body)),
   ];
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { isOutstanding, notOfSex, orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
+import { json } from '../../db/json.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -111,7 +112,7 @@ function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedF
  */
 export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
   const { tx, tenantId, user, now } = act;
-  const { test_parameter_ids, ...particulars } = body;
+  const { test_parameter_ids, diagnosis_codes, ...particulars } = body;
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
@@ -125,7 +126,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx
     .insertInto('test_order')
-    .values({ tenant_id: tenantId, id, order_number, ...particulars, requested_at: now, created_at: now, created_by: user.id, updated_at: now })
+    .values({ tenant_id: tenantId, id, order_number, ...particulars, diagnosis_codes: json(diagnosis_codes), requested_at: now, created_at: now, created_by: user.id, updated_at: now })
     .execute();
 
   const accessions: string[] = [];
@@ -146,8 +147,8 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
 }
 
 /** What an order tells of the patient, where it tells anything: for the trail. */
-export function toldIn({ conditions, fasting }: Pick<Order, 'conditions' | 'fasting'>) {
-  return { ...(conditions.length > 0 && { conditions }), ...(fasting !== 'unknown' && { fasting }) };
+function toldIn({ conditions, fasting, diagnosis_codes }: Pick<Order, 'conditions' | 'fasting' | 'diagnosis_codes'>) {
+  return { ...(conditions.length > 0 && { conditions }), ...(fasting !== 'unknown' && { fasting }), ...(diagnosis_codes.length > 0 && { diagnosis_codes }) };
 }
 
 export function refuseOfOtherSex({ conditions }: Pick<Order, 'conditions'>, { sex_for_ranges }: Pick<Order['patient'], 'sex_for_ranges'>): void {

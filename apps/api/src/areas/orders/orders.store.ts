@@ -1,5 +1,6 @@
 import { isOutstanding, orderItemMoves, type OrderItem, type OrderItemMove } from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
+import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Act } from '../act.ts';
@@ -43,6 +44,12 @@ export function lockOrder(tx: TenantTransaction, tenantId: string, id: string): 
 /** The next version of an order. */
 export async function touchOrder({ tx, tenantId, now }: Act, { id, version }: Pick<OrderRow, 'id' | 'version'>): Promise<void> {
   await tx.updateTable('test_order').set({ version: version + 1, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Writes what an order tells of the patient. Its tests have changed with it, for those who keep up with them. */
+export async function tellAnew({ tx, tenantId, now }: Act, { id }: Pick<OrderRow, 'id'>, told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>): Promise<void> {
+  await tx.updateTable('test_order').set({ ...told, diagnosis_codes: json(told.diagnosis_codes) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  await tx.updateTable('order_item').set({ updated_at: now }).where('tenant_id', '=', tenantId).where('order_id', '=', id).execute();
 }
 
 /** An order by the number that people know. */

@@ -1,6 +1,7 @@
 /** The systems whose codes and numbers are written here: HL7's, and a facility's own under its address. */
 export const systems = {
   loinc: 'http://loinc.org',
+  icd10: 'http://hl7.org/fhir/sid/icd-10',
   ucum: 'http://unitsofmeasure.org',
   identifierType: 'http://terminology.hl7.org/CodeSystem/v2-0203',
   specimenType: 'http://terminology.hl7.org/CodeSystem/v2-0487',

@@ -66,7 +66,7 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, most
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
     .leftJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id').on('s.status', 'not in', uncollected))
     .select([
-      'i.id', 'i.status', 'i.code', 'i.name', 'i.recollect_of', 'i.updated_at', 'i.updated_at as changed_at', 'o.order_number', 'o.priority', 'o.patient_id', 'o.ordered_by', 'o.clinical_info', 'o.conditions', 'o.fasting',
+      'i.id', 'i.status', 'i.code', 'i.name', 'i.recollect_of', 'i.updated_at', 'i.updated_at as changed_at', 'o.order_number', 'o.priority', 'o.patient_id', 'o.ordered_by', 'o.clinical_info', 'o.conditions', 'o.fasting', 'o.diagnosis_codes',
       'o.requested_at', 's.id as specimen_id', 't.definition', ...summaryColumns,
     ])
     .where('i.tenant_id', '=', tenantId)

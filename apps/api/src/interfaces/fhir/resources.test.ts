@@ -20,7 +20,7 @@ const aPatient: ToldPatient & MergedRecords = {
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
-  requested_at: at, updated_at: at, ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness', conditions: [], fasting: 'unknown', recollect_of: null, specimen_id: null,
+  requested_at: at, updated_at: at, ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness', conditions: [], fasting: 'unknown', diagnosis_codes: [], recollect_of: null, specimen_id: null,
 };
 const aSpecimen: ToldSpecimen = {
   id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', fasting: null, received_at: at, rejection: null, version: 4, updated_at: at,
@@ -50,7 +50,7 @@ describe('every resource fits its R4 type', () => {
     ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
     ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
-    ['a request for somebody who is pregnant and fasting', serviceRequestResource({ ...aRequest, conditions: ['pregnant', 'trimester_2'], fasting: 'fasting' }, own)],
+    ['a request for somebody who is pregnant and fasting', serviceRequestResource({ ...aRequest, conditions: ['pregnant', 'trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia' }, { code: 'U07.1', text: '' }] }, own)],
     ['a specimen', specimenResource(aSpecimen, own)],
     ['a specimen of somebody who was asked', specimenResource({ ...aSpecimen, fasting: 'not_fasting' }, own)],
     ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],

@@ -1,5 +1,5 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { FastingState, OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { Diagnosis, FastingState, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { CodeableConcept, Condition, Observation, ServiceRequest } from '@medplum/fhirtypes';
 import { fastingCodes } from '../fasting-codes.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
@@ -35,6 +35,7 @@ export interface ToldRequest {
   clinical_info: string;
   conditions: readonly string[];
   fasting: FastingState;
+  diagnosis_codes: readonly Diagnosis[];
   recollect_of: string | null;
   /** Null while nothing has been collected. */
   specimen_id: string | null;
@@ -49,7 +50,7 @@ export function testConcept({ code, name, loinc }: Pick<ToldRequest, 'code' | 'n
 /** One ordered test. Those of one order carry its number as their requisition. */
 export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
   const told = toldOfPatient(request, own);
-  const { id, order_number, patient_id, status, priority, requested_at, updated_at, ordered_by, clinical_info, recollect_of, specimen_id } = request;
+  const { id, order_number, patient_id, status, priority, requested_at, updated_at, ordered_by, clinical_info, diagnosis_codes, recollect_of, specimen_id } = request;
   return {
     resourceType: 'ServiceRequest',
     id,
@@ -64,6 +65,7 @@ export function serviceRequestResource(request: ToldRequest, own: OwnSystems): S
     subject: { reference: `Patient/${patient_id}` },
     authoredOn: requested_at,
     requester: { display: ordered_by },
+    ...(diagnosis_codes.length > 0 && { reasonCode: diagnosis_codes.map(({ code, text }) => ({ coding: [{ system: systems.icd10, code }], ...(text !== '' && { text }) })) }),
     ...(told.length > 0 && { supportingInfo: told.map((each) => ({ reference: `#${each.id}` })) }),
     ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
     ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),

@@ -14,7 +14,7 @@ const obr = 'OBR|1|||2823-3^Potassium^LN';
 
 it('says who, what, how soon and for whom', () => {
   expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
-    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown',
+    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown', diagnosis_codes: [],
     tests: [
       { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
       { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },
@@ -30,6 +30,19 @@ describe('how soon', () => {
     ['nothing', ['ORC|NW|P||||||||||7^R', obr], 'routine'],
   ])('is said by %s', (_, segments, priority) => {
     expect(read(pid, ...segments).priority).toBe(priority);
+  });
+});
+
+describe('diagnoses', () => {
+  const read1 = (...segments: string[]) => read(pid, 'ORC|NW|P-1||||||||||7^R', obr, ...segments);
+  it.each<[string, string[], { code: string; text: string }[], string]>([
+    ['by ICD-10 codes', ['DG1|1||E11.9^Type 2 diabetes^I10', 'DG1|2||O99.0^^I10C'], [{ code: 'E11.9', text: 'Type 2 diabetes' }, { code: 'O99.0', text: '' }], ''],
+    ['described beside the code', ['DG1|1||U07.1|COVID-19'], [{ code: 'U07.1', text: 'COVID-19' }], ''],
+    ['once each', ['DG1|1||E11.9^^I10', 'DG1|2||E11.9^again^I10'], [{ code: 'E11.9', text: '' }], ''],
+    ['by another system, or in words: as words', ['DG1|1||250.00^Diabetes^I9C', 'DG1|2|||Tired'], [], '250.00 Diabetes; Tired'],
+    ['more than an order takes: as words', Array.from({ length: 21 }, (_, index) => `DG1|${index + 1}||A${10 + index}^^I10`), Array.from({ length: 20 }, (_, index) => ({ code: `A${10 + index}`, text: '' })), 'A30'],
+  ])('%s', (_, segments, diagnosis_codes, clinical_info) => {
+    expect(read1(...segments)).toMatchObject({ diagnosis_codes, clinical_info });
   });
 });
 

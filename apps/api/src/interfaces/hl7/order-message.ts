@@ -1,4 +1,4 @@
-import type { FastingState, Priority } from '@alms/lis-domain/orders';
+import { mostDiagnoses, readDiagnosis, type Diagnosis, type FastingState, type Priority } from '@alms/lis-domain/orders';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
@@ -15,6 +15,7 @@ export interface OrderRequest {
   ordered_by: string;
   clinical_info: string;
   fasting: FastingState;
+  diagnosis_codes: Diagnosis[];
   tests: { code: string; isLoinc: boolean; place: Hl7Place }[];
 }
 
@@ -45,6 +46,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   const mrns = repetitionsOf(patient, 3).filter(([number = '', , , , type = '']) => number !== '' && (type === '' || type === 'MR')).map(([number = '']) => number);
   if (mrns.length === 0) throw new Hl7Refusal('AE', 'missing', 'PID-3 holds no record number (MR)', at('PID', 3));
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
+  const { coded, uncoded } = diagnosesIn(message);
   const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
   if (placer_number.length > 60) throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
   return {
@@ -54,7 +56,8 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
     priority: priorityOf(message, control, request),
     ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
     fasting: fastingIn(requests),
-    clinical_info: [...new Set([...requests.filter((each) => codedFasting(each) === undefined).map((each) => textAt(each, 13)), ...notes])].filter(Boolean).join('; ').slice(0, 500),
+    diagnosis_codes: coded,
+    clinical_info: [...new Set([...requests.filter((each) => codedFasting(each) === undefined).map((each) => textAt(each, 13)), ...notes, ...uncoded])].filter(Boolean).join('; ').slice(0, 500),
     tests: requests.map((each, index) => ({ code: required(each, 'OBR', 4, index + 1), isLoinc: textAt(each, 4, 3) === 'LN', place: at('OBR', 4, index + 1) })),
   };
 }
@@ -90,4 +93,17 @@ function codedFasting(request: Hl7Segment): FastingState | undefined {
 function fastingIn(requests: readonly Hl7Segment[]): FastingState {
   const [said = 'unknown', otherwise] = new Set(requests.flatMap((each) => codedFasting(each) ?? []));
   return otherwise === undefined ? said : 'unknown';
+}
+
+/** Diagnoses (DG1-3, else DG1-4): those in ICD-10 by their codes, each once; another code, or only words, stays the words of the sender. */
+function diagnosesIn(message: Hl7Message): { coded: Diagnosis[]; uncoded: string[] } {
+  const coded: Diagnosis[] = [];
+  const uncoded: string[] = [];
+  for (const segment of message.getAllSegments('DG1')) {
+    const [code, words, system] = [textAt(segment, 3), textAt(segment, 3, 2) || textAt(segment, 4), textAt(segment, 3, 3)];
+    const diagnosis = system === '' || /^I(CD-?)?10/i.test(system) ? readDiagnosis(`${code} ${words.slice(0, 120)}`) : undefined;
+    if (diagnosis === undefined || coded.length === mostDiagnoses) uncoded.push([code, words].filter(Boolean).join(' '));
+    else if (!coded.some((known) => known.code === diagnosis.code)) coded.push(diagnosis);
+  }
+  return { coded, uncoded };
 }

@@ -29,12 +29,12 @@ export interface Taken {
 export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta }: Taking): Promise<Taken> {
   const { tx, tenantId, now } = act;
   const request = readOrderMessage(message);
-  const { placer_number, priority, ordered_by, clinical_info, fasting } = request;
+  const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
   if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number })) throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', { segment: 'ORC', sequence: 1, field: 2 });
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
   const patient_id = await patientOf(act, request);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
-  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [] });
+  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [], diagnosis_codes });
   await disownOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
 }

@@ -1,7 +1,7 @@
 import { hasRole, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { addTests, cancelTests, readOrder } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, readOrder, type RetoldOrder } from '@alms/lis-domain/orders';
 import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
 import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
 import type { Submission } from '@alms/ui/resource';
@@ -10,6 +10,7 @@ import { hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
+import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
 /** One order. After a refusal it is read anew, too: what somebody else changed has to be seen. */
@@ -26,6 +27,7 @@ export default function OrderRoute() {
   const results = useAnswer(listResults, may(releaseToPatient) && hasReleased ? { query: { order_id: orderId, limit: '200' } } : undefined);
   const reports = useAnswer(listIssuedReports, may(listIssuedReports) ? { params } : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
   const { submit } = useSubmission();
+  const { submission: retelling, save } = useVersionedSave();
 
   const act = async (work: () => Promise<unknown>): Promise<Submission> => {
     const outcome = await submit(work);
@@ -42,6 +44,27 @@ export default function OrderRoute() {
       onAdd={may(addTests) ? ({ version }, body) => act(() => call(addTests, { params, version, body })) : undefined}
       results={results.resource.status === 'ready' ? results.resource.data.items : undefined}
       onShow={may(releaseToPatient) ? ({ id, version }) => act(() => call(releaseToPatient, { params: { id }, version })) : undefined}
+      retelling={
+        may(changeClinicalInformation)
+          ? {
+              submission: retelling,
+              onRetell: async ({ values, base }) => {
+                let reread: RetoldOrder['reread'] = null;
+                const write = async () => {
+                  const answer = await call(changeClinicalInformation, { params, version: base.version, body: values });
+                  ({ reread } = answer);
+                  return answer.order;
+                };
+                const outcome = await save(write, () => call(readOrder, { params }));
+                if (outcome.status === 'refused') return outcome;
+                const { status, record } = outcome;
+                if (status === 'stale') return { status, record };
+                await reload();
+                return { status, record, reread };
+              },
+            }
+          : undefined
+      }
       mayCredit={hasRole(user, ['admin'])}
       onRetry={reload}
       patientHref={mayOpen(user, '/app/patient-portal/{patientId}').allowed ? (patientId) => hrefOf(paths.patient, { patientId }) : undefined}

@@ -1,5 +1,5 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import { isOutstanding, type Order } from '@alms/lis-domain/orders';
+import { hasCollected, isOutstanding, type Order } from '@alms/lis-domain/orders';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -43,7 +43,7 @@ function AddForm({ order, catalogue, onAdd, onClose }: AddFormProps) {
     defaultValues: { test_parameter_ids: [], specimens_confirmed: false }, words, submission, failureKey: 'addFailed', onSubmit: (tests) => run(() => onAdd(tests)),
   });
   const { id, error } = form.field('test_parameter_ids');
-  const collected = order.items.some(({ status }) => status !== 'ordered' && status !== 'cancelled');
+  const collected = hasCollected(order.items);
   const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && (isOutstanding(status) || status === 'released'));
   const choices = (tests: readonly TestParameter[]): Choice[] =>
     tests.filter(({ status }) => status === 'active').map((test) => ({ value: test.id, label: test.name, note: test.code, ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }) }));

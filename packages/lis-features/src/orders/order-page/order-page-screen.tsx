@@ -5,7 +5,6 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { DescriptionList } from '@alms/ui/description-list';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
@@ -16,8 +15,6 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { clinicalInformationMessages, useFastingWords } from '../../shared/clinical-information/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
 import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
@@ -26,6 +23,7 @@ import { cancellable, CancelDialog } from './cancel-dialog.js';
 import { IssuedReports } from './issued-reports.js';
 import type { AddedTests, CancelledTests } from './order-page.form.js';
 import { orderPageMessages } from './order-page.messages.js';
+import { ToldOfPatient, type Retelling } from './told-of-patient.js';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;
@@ -35,6 +33,8 @@ export interface OrderPageScreenProps {
   onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
   /** Adds tests. When omitted, this person may not. */
   onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+  /** Changes what the order tells of the patient. When omitted, this person may not. */
+  retelling?: Retelling | undefined;
   /** The reports that were given out. When omitted, this person may not take one. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
@@ -63,9 +63,9 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
   );
 }
 
-type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
+type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'retelling' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
 
-function OneOrder({ order, catalogue, onCancel, onAdd, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
+function OneOrder({ order, catalogue, onCancel, onAdd, retelling, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
@@ -84,7 +84,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, reports, onRetryReports, 
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
-      <Card heading={words.told}><ToldOfPatient order={order} /></Card>
+      <ToldOfPatient order={order} catalogue={catalogue} retelling={retelling} />
       <Card heading={words.tests} body="flush">
         <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} results={results} onShow={onShow} />
       </Card>
@@ -92,25 +92,6 @@ function OneOrder({ order, catalogue, onCancel, onAdd, reports, onRetryReports, 
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
       {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
     </Stack>
-  );
-}
-
-/** What the order says of the patient; what it does not say is not known. */
-function ToldOfPatient({ order: { clinical_info, conditions, fasting } }: { order: Order }) {
-  const words = useMessages(orderPageMessages);
-  const format = useFormat();
-  const told = useMessages(clinicalInformationMessages);
-  const fastingWords = useFastingWords();
-  const conditionWord = useConditionWord();
-  return (
-    <DescriptionList
-      layout="grid"
-      items={[
-        { id: 'clinical-info', term: words.clinicalInfo, description: clinical_info === '' ? words.noClinicalInfo : clinical_info },
-        { id: 'conditions', term: told.conditions, description: conditions.length === 0 ? told.noConditions : format.list(conditions.map(conditionWord)) },
-        { id: 'fasting', term: fastingWords.label, description: fastingWords.of(fasting) },
-      ]}
-    />
   );
 }
 

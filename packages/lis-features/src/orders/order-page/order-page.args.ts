@@ -1,7 +1,8 @@
 import { aCatalogue, anOrder, aResult, aUser, FIXTURE_NOW, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { Reread } from '@alms/lis-domain/patients';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
-import { ready } from '@alms/ui/resource';
+import { idle, ready } from '@alms/ui/resource';
 import type { OrderPageScreenProps } from './order-page-screen.js';
 
 const states: Partial<OrderItem>[] = [
@@ -11,7 +12,7 @@ const states: Partial<OrderItem>[] = [
   { status: 'cancelled', cancellation: { code: 'duplicate_order', note: 'On yesterday’s order, too', by: { id: aUser('doctor').id, name: aUser('doctor').full_name }, at: minutesAgo(35) } },
 ];
 
-const placed = anOrder({ number: 3, clinical_info: 'Palpitations', conditions: ['trimester_2', 'dialysis'], fasting: 'not_fasting' });
+const placed = anOrder({ number: 3, clinical_info: 'Palpitations', conditions: ['trimester_2', 'dialysis'], fasting: 'not_fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }] });
 
 /** An order under way: one test released, one in the laboratory, one to be collected, one cancelled. */
 export const orderUnderWay: Order = { ...placed, status: 'partially_released', items: placed.items.map((item, index) => ({ ...item, ...states[index] })) };
@@ -36,6 +37,10 @@ export const orderPageArgs: OrderPageScreenProps = {
   reports: ready(issuedReports, FIXTURE_NOW),
   onCancel: done,
   onAdd: done,
+  retelling: { submission: idle, onRetell: ({ base }) => Promise.resolve({ status: 'saved', record: { ...base, version: 2 }, reread: null }) },
   onRetry: () => {},
   patientHref: (id) => `/app/patient-portal/${id}`,
 };
+
+/** Two open values say something else now; one that was reported would be judged otherwise today. */
+export const reread: Reread = { open: 2, reported: 3, differing: 1, orders: [{ id: orderUnderWay.id, order_number: orderUnderWay.order_number }] };

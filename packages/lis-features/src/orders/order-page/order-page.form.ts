@@ -1,7 +1,9 @@
-import { cancellationReasons, type addTestsBody, type cancelTestsBody } from '@alms/lis-domain/orders';
+import { cancellationReasons, type addTestsBody, type cancelTestsBody, type clinicalInformationBody, type Order } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
+import { clinicalFormEntries, withTyped, type ClinicalValues } from '../../shared/clinical-information/index.js';
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
+export type Retold = v.InferOutput<typeof clinicalInformationBody>;
 export type AddedTests = v.InferOutput<typeof addTestsBody>;
 
 /** Which tests are cancelled and why. No reason is chosen at first: the likeliest must not be the default one. */
@@ -18,3 +20,21 @@ export function cancelForm({ collected }: { collected: boolean }) {
 }
 
 export const addForm = v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean() });
+
+/** What the fields hold. */
+export interface RetoldFields extends ClinicalValues {
+  reason: string;
+}
+
+/** What an order tells. Nobody has said yet why it is another thing now. */
+export function toldBy({ clinical_info, conditions, fasting, diagnosis_codes }: Order): Retold {
+  return { clinical_info, conditions, fasting, diagnosis_codes, reason: '' };
+}
+
+export const toldFieldsOf = (told: Retold): RetoldFields => ({ ...told, diagnosis_typed: '' });
+
+/** What an order is to tell from now on, with the reason once something is collected. */
+export function retellForm({ collected }: { collected: boolean }): v.GenericSchema<RetoldFields, Retold> {
+  const reason = v.pipe(v.string(), v.trim(), v.maxLength(300, 'tooLong'));
+  return v.pipe(v.object({ ...clinicalFormEntries, reason: collected ? v.pipe(reason, v.nonEmpty('changeReasonRequired')) : reason }), v.transform(withTyped));
+}

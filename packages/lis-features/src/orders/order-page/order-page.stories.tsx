@@ -1,8 +1,8 @@
 import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
-import { loading, ready } from '@alms/ui/resource';
+import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { delayedResults, orderPageArgs, orderUnderWay } from './order-page.args.js';
+import { delayedResults, orderPageArgs, orderUnderWay, reread } from './order-page.args.js';
 import { OrderPageScreen } from './order-page-screen.js';
 
 /** One order, where tests are cancelled for a reason and others added. */
@@ -26,7 +26,7 @@ export const Failed: Story = { args: { order: { status: 'error', error: { kind: 
 export const Forbidden: Story = { args: { order: { status: 'error', error: { kind: 'forbidden' } } } };
 
 /** Nothing is known of the patient: that is said, too. */
-export const NothingTold: Story = { args: { order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown' }) } };
+export const NothingTold: Story = { args: { order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] }) } };
 
 /** Nobody has taken a report yet. */
 export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
@@ -34,7 +34,7 @@ export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'no
 export const ReportsFailed: Story = { args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } } };
 
 /** For people who may read orders and change none. */
-export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, patientHref: undefined, reports: undefined } };
+export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, retelling: undefined, patientHref: undefined, reports: undefined } };
 
 export const Stale: Story = { args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } } };
 
@@ -58,6 +58,29 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** A result that is released, and that the patient does not see yet. */
 export const NotShownYet: Story = { args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) } };
+
+/** What was told is changed after something was collected: it says why. */
+export const Retelling: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeVisible());
+  },
+};
+
+/** Some values say something else now; one that was reported keeps its interval. */
+export const Retold: Story = {
+  args: {
+    retelling: { submission: idle, onRetell: fn(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible());
+  },
+};
 
 /** What an administrator is asked once a specimen is collected. */
 export const Cancelling: Story = {

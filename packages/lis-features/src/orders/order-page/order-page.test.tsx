@@ -3,7 +3,8 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.js';
-import { orderPageArgs, orderUnderWay } from './order-page.args.js';
+import { orderPageArgs, orderUnderWay, reread } from './order-page.args.js';
+import type { RetellOutcome, Retelling } from './told-of-patient.js';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) => renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
 const [released, received, ordered] = orderUnderWay.items.map(({ id }) => id);
@@ -19,10 +20,10 @@ describe('an order', () => {
   it('says what was told of the patient, and what was not', () => {
     const { unmount } = show();
     const about = () => screen.getByRole('region', { name: 'About the patient' });
-    expect(about()).toHaveTextContent('Clinical detailsPalpitationsConditionssecond trimester, on dialysisFastingNot fasting');
+    expect(about()).toHaveTextContent('Clinical informationPalpitationsDiagnoses (ICD-10)O99.0 Anemia complicating pregnancyConditionssecond trimester, on dialysisFastingNot fasting');
     unmount();
-    show({ order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown' }) });
-    expect(about()).toHaveTextContent('Clinical detailsNone givenConditionsNone toldFastingNot known');
+    show({ order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] }) });
+    expect(about()).toHaveTextContent('Clinical informationNone givenDiagnoses (ICD-10)None toldConditionsNone toldFastingNot known');
   });
 
   it('shows by their signatures which reports were given out, and which of them a newer one has overtaken', () => {
@@ -37,12 +38,12 @@ describe('an order', () => {
   });
 
   it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
-    const { unmount } = show({ onCancel: undefined, onAdd: undefined, patientHref: undefined });
+    const { unmount } = show({ onCancel: undefined, onAdd: undefined, retelling: undefined, patientHref: undefined });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
     show({ order: ready({ ...orderUnderWay, items: orderUnderWay.items.filter(({ status }) => status === 'released') }) });
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add tests…']);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add tests…', 'Change…']);
   });
 });
 
@@ -81,6 +82,85 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
     expect(await screen.findByText(/Somebody else has changed this order/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('changing what was told', () => {
+  const untouched = { ...orderUnderWay, items: orderUnderWay.items.map((item) => ({ ...item, status: 'ordered' as const, cancellation: null })) };
+  const saving = (outcome?: Partial<RetellOutcome>) => vi.fn<Retelling['onRetell']>(({ base }) => Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 }, reread: null, ...outcome } as RetellOutcome));
+  const open = async (onRetell: Retelling['onRetell'], props: Partial<OrderPageScreenProps> = {}) => {
+    const { user } = show({ retelling: { submission: { status: 'idle' }, onRetell }, ...props });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    return { user, dialog: within(screen.getByRole('dialog')) };
+  };
+
+  it('begins with what stands there, and sends all of it with the reason', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell);
+    await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
+    await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'e11.9 Type 2 diabetes{Enter}i10');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Say why this is told only now')).toHaveLength(2);
+    await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRetell).toHaveBeenCalledOnce());
+    expect(onRetell.mock.calls[0]?.[0]).toEqual({
+      base: orderUnderWay,
+      values: {
+        clinical_info: 'Palpitations', conditions: ['trimester_2'], fasting: 'not_fasting', reason: 'Learned on the phone',
+        diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }, { code: 'E11.9', text: 'Type 2 diabetes' }, { code: 'I10', text: '' }],
+      },
+    });
+    expect(await dialog.findByText('The order is changed')).toBeVisible();
+  });
+
+  it('asks for no reason while nothing is collected', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    expect(dialog.queryByLabelText('Reason')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Fasting');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRetell.mock.calls[0]?.[0].values).toMatchObject({ fasting: 'fasting', reason: '' }));
+  });
+
+  it('keeps what cannot be read as a diagnosis in its field, and says what is accepted', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'Diabetes{Enter}');
+    expect(dialog.getByLabelText(/^Diagnoses \(/)).toHaveValue('Diabetes');
+    expect(onRetell).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText('Begin with an ICD-10 code such as E11.9')).length).toBeGreaterThan(1);
+    expect(onRetell).not.toHaveBeenCalled();
+  });
+
+  it('takes a diagnosis away', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    await user.click(dialog.getByRole('button', { name: /O99\.0/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRetell.mock.calls[0]?.[0].values.diagnosis_codes).toEqual([]));
+  });
+
+  it('tells what became of results', async () => {
+    const { user, dialog } = await open(saving({ reread }));
+    await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('1 reported result would be judged otherwise today')).toBeVisible();
+    expect(dialog.getByText(/^2 values that nobody has verified were read again/)).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('lets the person choose where somebody else has changed the same', async () => {
+    const theirs = { ...orderUnderWay, version: 2, fasting: 'fasting' as const };
+    const onRetell = vi.fn<Retelling['onRetell']>(({ base }) => Promise.resolve(base.version === 1 ? { status: 'stale', record: theirs } : { status: 'saved', record: { ...theirs, version: 3 }, reread: null }));
+    const { user, dialog } = await open(onRetell);
+    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Not known');
+    await user.type(dialog.getByLabelText('Reason'), 'Cannot say');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() => expect(onRetell).toHaveBeenLastCalledWith({ base: theirs, values: expect.objectContaining({ fasting: 'unknown', reason: 'Cannot say' }) }));
   });
 });
 

@@ -9,7 +9,7 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { ConditionsField, useFastingWords } from '../../shared/clinical-information/index.js';
+import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
@@ -32,8 +32,8 @@ export interface PlaceOrderFormProps {
 
 /** What is asked for, and beside it what that comes to. */
 export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
-  const words = useMessages(placeOrderMessages);
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, clinical_info: '', conditions: [], fasting: 'unknown', ...draft };
+  const words = { ...useMessages(clinicalInformationMessages), ...useMessages(placeOrderMessages) };
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, ...nothingTold, ...draft };
   const form = useLisForm(placeOrderForm, {
     defaultValues,
     words,
@@ -44,13 +44,17 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
   });
   const { field, methods } = form;
   const chosen = methods.watch('test_parameter_ids');
-  const fasting = useFastingWords();
   const choose = (ids: string[]) => {
     methods.setValue('test_parameter_ids', ids);
     methods.clearErrors('test_parameter_ids');
   };
+  const tell = (change: Partial<ClinicalValues>) => {
+    for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
+      methods.setValue(name, change[name] ?? nothingTold[name]);
+      methods.clearErrors(name);
+    }
+  };
   const tests = field('test_parameter_ids');
-  const conditions = field('conditions');
   const plan = planOrder(chosen, catalogue);
 
   return (
@@ -62,19 +66,7 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
             <Stack gap="s5">
               <SelectField label={words.priority} options={priorities.map((value) => ({ value, label: words[value] }))} {...field('priority')} />
               <TextField label={words.orderedBy} hint={words.orderedByHint} autoComplete="off" {...field('ordered_by')} />
-              <TextField label={words.clinicalInfo} hint={words.clinicalInfoHint} autoComplete="off" optional {...field('clinical_info')} />
-              <ConditionsField
-                id={conditions.id}
-                error={conditions.error}
-                tests={plan.tests.map(({ test }) => test)}
-                sex={patient.sex_for_ranges}
-                value={methods.watch('conditions')}
-                onValueChange={(told) => {
-                  methods.setValue('conditions', told);
-                  methods.clearErrors('conditions');
-                }}
-              />
-              <SelectField label={fasting.label} options={fasting.options} {...field('fasting')} />
+              <ClinicalFields field={field} told={methods.watch()} onChange={tell} tests={plan.tests.map(({ test }) => test)} sex={patient.sex_for_ranges} />
             </Stack>
           </Card>
         </div>

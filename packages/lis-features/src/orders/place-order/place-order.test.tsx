@@ -47,7 +47,7 @@ describe('PlaceOrderScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown' });
+    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '' });
   });
 
   it('shows the containers and the collapsed test before anything is saved', () => {
@@ -109,6 +109,19 @@ describe('what the order tells of the patient', () => {
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ conditions: ['trimester_1'], fasting: 'not_fasting' });
+  });
+
+  it('takes diagnoses by their codes, also one that nobody pressed Enter behind', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, draft: thyrotropin, onPlace });
+    await user.type(screen.getByLabelText(/^Diagnoses \(/), 'e03.9 Hypothyroidism{Enter}r53');
+    expect(screen.getByText('E03.9 Hypothyroidism')).toBeVisible();
+    expect(onPlace).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
+    const body: unknown = onPlace.mock.calls[0]?.[0];
+    expect(body).toMatchObject({ diagnosis_codes: [{ code: 'E03.9', text: 'Hypothyroidism' }, { code: 'R53', text: '' }] });
+    expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
   it('is not sent while it contradicts itself, and nothing is lost', async () => {

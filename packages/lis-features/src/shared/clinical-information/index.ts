@@ -1,4 +1,6 @@
-export { ConditionsField } from './conditions-field.js';
-export type { ConditionsFieldProps } from './conditions-field.js';
+export { ClinicalFields } from './clinical-fields.js';
+export type { ClinicalFieldsProps } from './clinical-fields.js';
+export { clinicalFormEntries, nothingTold, withTyped } from './clinical.form.js';
+export type { ClinicalInformation, ClinicalValues } from './clinical.form.js';
 export { useFastingWords } from './use-fasting-words.js';
 export { clinicalInformationMessages } from './clinical-information.messages.js';

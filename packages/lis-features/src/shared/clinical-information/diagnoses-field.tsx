@@ -1,0 +1,60 @@
+import { diagnosisText, readDiagnosis, type Diagnosis } from '@alms/lis-domain/orders';
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Stack } from '@alms/ui/stack';
+import { TagList } from '@alms/ui/tag';
+import { TextField } from '@alms/ui/text-field';
+import type { FieldBinding } from '../lis-form/index.js';
+import { withDiagnosis } from './clinical.form.js';
+import { clinicalInformationMessages } from './clinical-information.messages.js';
+
+export interface DiagnosesFieldProps {
+  /** The field in which a diagnosis is typed. */
+  typing: FieldBinding;
+  /** What stands in it. */
+  typed: string;
+  /** Goes on those that were added, which a summary of errors leads to. */
+  id: string;
+  /** What is wrong with them. */
+  error: string | undefined;
+  value: readonly Diagnosis[];
+  onChange: (change: { diagnosis_codes: Diagnosis[]; diagnosis_typed?: string }) => void;
+}
+
+/** Diagnoses by their ICD-10 codes, typed one after the other and kept as tags. What cannot be read stays in the field. */
+export function DiagnosesField({ typing, typed, id, error, value, onChange }: DiagnosesFieldProps) {
+  const words = useMessages(clinicalInformationMessages);
+  const isReadable = readDiagnosis(typed) !== undefined;
+  const add = () => isReadable && onChange({ diagnosis_codes: withDiagnosis(value, typed), diagnosis_typed: '' });
+  return (
+    <Stack gap="s2">
+      <TextField
+        label={words.diagnoses}
+        hint={words.diagnosesHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        optional
+        {...typing}
+        error={typing.error ?? error}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || typed.trim() === '') return;
+          // Enter adds what is typed; it must not send a form that is half filled in.
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Inline gap="s2">
+        {value.length > 0 && (
+          <TagList
+            id={id}
+            label={words.diagnosesAdded}
+            items={value.map((diagnosis) => ({ id: diagnosis.code, label: diagnosisText(diagnosis) }))}
+            onRemove={(code) => onChange({ diagnosis_codes: value.filter((each) => each.code !== code) })}
+          />
+        )}
+        {typed.trim() !== '' && <Button size="small" inertReason={isReadable ? undefined : words.diagnosisUnreadable} onClick={add}>{words.addDiagnosis}</Button>}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { RereadNote } from './reread-note.js';
+export type { RereadNoteProps } from './reread-note.js';
