@@ -42,6 +42,7 @@ import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
 import * as toldWithAnOrder from './migrations/0039-told-with-an-order.ts';
 import * as catalogueFields from './migrations/0040-catalogue-fields.ts';
 import * as portalRelease from './migrations/0040-portal-release.ts';
+import * as sampleConsent from './migrations/0040-sample-consent.ts';
 import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import * as issuedReports from './migrations/0044-issued-reports.ts';
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-told-with-an-order': toldWithAnOrder,
   '0040-catalogue-fields': catalogueFields,
   '0040-portal-release': portalRelease,
+  '0040-sample-consent': sampleConsent,
   '0042-two-verifications': twoVerifications,
   '0043-report-letterhead': reportLetterhead,
   '0044-issued-reports': issuedReports,

@@ -554,6 +554,8 @@ interface SampleTable extends OfTenant {
   identity_check: Nullable<{ name: boolean; birth_date: boolean }>;
   collected_at: InstantOrNull;
   collected_by: Nullable<string>;
+  /** That the patient agrees to what has to be agreed to; null where nothing had to be. */
+  consent_confirmed: Nullable<boolean>;
   /** What was told at the chair, if anybody asked. */
   fasting: Nullable<FastingState>;
   received_at: InstantOrNull;

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
-import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema } from './value-rules.schema.js';
-
-export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;
+import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema, specimenTransports } from './value-rules.schema.js';
 
 /** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
 export const specimenSchema = v.object({

@@ -70,3 +70,6 @@ export const portalRuleSchema = v.object({
   delay_hours: v.nullable(countField(1, 8_760)),
 });
 export type PortalRule = v.InferOutput<typeof portalRuleSchema>;
+
+/** At which temperature a specimen is kept and carried. */
+export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;

@@ -45,6 +45,7 @@ export const problems = {
   order_item_state: { status: 409, detail: 'A test is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
+  consent_not_confirmed: { status: 409, detail: 'That the patient agrees to these tests must be confirmed before collection' },
   /** Another specimen stands there; `fields.taken_by` is its number. */
   storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
   storage_box_full: { status: 409, detail: 'No position of this box is free' },

@@ -28,8 +28,8 @@ export const readSample = endpoint({
 const changesSample = { method: 'POST', afterTrial: 'open', params: byId, answer: sampleSchema, versioned: true } as const;
 
 export const collectSample = endpoint({
-  ...changesSample, id: 'samples.collect', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers.',
-  access: { anyOf: ['collect_samples'] }, body: collectSampleBody, problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed', 'payment_due'],
+  ...changesSample, id: 'samples.collect', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers, and that the patient agrees to tests that ask for it.',
+  access: { anyOf: ['collect_samples'] }, body: collectSampleBody, problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed', 'consent_not_confirmed', 'payment_due'],
 });
 
 export const noteNotCollected = endpoint({

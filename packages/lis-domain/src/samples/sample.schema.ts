@@ -3,6 +3,7 @@ import { dateField, idField, instantField, lineField, recordFields } from '../ht
 import { fastingStates } from '../orders/clinical-information.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { collectionNeedsSchema } from './collection-needs.schema.js';
 import { disposalCodes, storedAtSchema } from './storage.schema.js';
 
 /** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
@@ -43,6 +44,10 @@ export const sampleSchema = v.object({
   fasting: v.nullable(v.picklist(fastingStates)),
   /** What the order says of it. */
   ordered_fasting: v.picklist(fastingStates),
+  /** That the patient agrees to what has to be agreed to, as was confirmed at the chair; null where nothing had to be, or it was not collected yet. */
+  consent_confirmed: v.nullable(v.boolean()),
+  /** What its tests ask of the collection and of the way, as they were when they were ordered; of cancelled ones nothing. */
+  needs: collectionNeedsSchema,
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
   rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
@@ -81,6 +86,8 @@ export const collectSampleBody = v.strictObject({
   collected_at: v.optional(instantField),
   /** Whether the patient says to have come fasting; it wins over what the order says. Left out: nobody asked. */
   fasting: v.optional(v.picklist(fastingStates)),
+  /** The patient agrees to the tests that ask for it; without this they are not collected. */
+  consent: v.optional(v.boolean()),
   note: v.optional(lineField(300, 0)),
 });
 

@@ -32,7 +32,12 @@ describe('specimen states', () => {
     ['collected', true, true, 'sample_not_usable'],
     ['rejected', false, false, 'sample_not_usable'],
   ] as const)('collecting %s with name %s and birth date %s: %s', (state, name, birth_date, problem) => {
-    expect(refusesCollection(state, { name, birth_date })).toBe(problem);
+    expect(refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false })).toBe(problem);
+  });
+
+  it.each([[true, true, undefined], [true, false, 'consent_not_confirmed'], [false, true, undefined], [false, false, undefined]])('where consent is needed %s and given %s, a collection is refused as %s', (needsConsent, consent, problem) => {
+    expect(refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent })).toBe(problem);
+    expect(refusesCollection('expected', { name: true, birth_date: false }, { needsConsent, consent })).toBe('identity_not_confirmed');
   });
 
   it('takes results only in the laboratory', () => {

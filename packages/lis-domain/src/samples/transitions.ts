@@ -1,4 +1,3 @@
-import type { ProblemCode } from '../http/index.js';
 import type { SampleState } from './sample.schema.js';
 
 /** Every way a specimen may change state (domain model 2.14). */
@@ -29,10 +28,14 @@ export interface IdentityCheck {
   birth_date: boolean;
 }
 
-/** Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)). */
-export function refusesCollection(state: SampleState, check: IdentityCheck): ProblemCode | undefined {
+/**
+ * Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)), and that the patient agrees to
+ * tests that ask for it.
+ */
+export function refusesCollection(state: SampleState, check: IdentityCheck, { needsConsent, consent }: { needsConsent: boolean; consent: boolean }) {
   if (!canMoveSample(state, 'collect')) return 'sample_not_usable';
-  return check.name && check.birth_date ? undefined : 'identity_not_confirmed';
+  if (!check.name || !check.birth_date) return 'identity_not_confirmed';
+  return needsConsent && !consent ? 'consent_not_confirmed' : undefined;
 }
 
 /** Whether results may be entered on a specimen: it has reached the laboratory and was neither rejected, lost nor disposed of. */

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, mostCounted, refusesCollection, sampleMoves, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
+  canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
   type SampleMove, type sendSample,
 } from '@alms/lis-domain/samples';
-import { isOutstanding } from '@alms/lis-domain/orders';
+import { isOutstanding, type OrderItemState } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -70,6 +70,8 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   const unpaid = await findUnpaidOrders(tx, tenantId, rows);
   const { hides, unnamed } = await concealedFrom(act);
+  const isHidden = ({ patient_id, requested_by }: SampleRow, { test_parameter_id, status }: (typeof tests)[number]) => hides(test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(status) });
+  const testsIn = ({ id }: SampleRow) => tests.filter(({ sample_id }) => sample_id === id);
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
@@ -77,9 +79,9 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
     aliquots: aliquots.filter(({ parent_id }) => parent_id === row.id).map(({ id, accession_number, status, volume_ul }) => ({ id, accession_number, status, volume_ml: millilitres(volume_ul) })),
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
-    tests: tests
-      .filter(({ sample_id }) => sample_id === row.id)
-      .map((test) => (hides(test.test_parameter_id, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: isOutstanding(test.status) }) ? unnamed : test)),
+    tests: testsIn(row).map((test) => (isHidden(row, test) ? unnamed : test)),
+    // What is written for the collector of a test would tell which one it is.
+    needs: needsOf(testsIn(row).filter(isWanted).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row),
     events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
@@ -99,23 +101,28 @@ export async function sampleRow(tx: TenantTransaction, tenantId: string, id: str
   return row;
 }
 
-/** Records a collection, after two identifiers were confirmed with the person (CLSI GP33). */
+/** Whether a test is still made of what is collected for it. */
+const isWanted = ({ status }: { status: OrderItemState }) => isOutstanding(status) || status === 'released';
+
+/** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
 export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
   const { now, user } = act;
-  const { identity_check, note, collected_at = now.toISOString(), fasting = null } = body;
+  const { identity_check, note, collected_at = now.toISOString(), fasting = null, consent = false } = body;
   const row = await lockedRow(act, which);
-  const refusal = refusesCollection(row.status, identity_check);
+  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(isWanted);
+  const needsConsent = needsOf(tests, row).consent.length > 0;
+  const refusal = refusesCollection(row.status, identity_check, { needsConsent, consent });
   if (refusal) throw new Refusal(refusal);
   await refuseUnpaidCollection(act, row);
   const at = Date.parse(collected_at);
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
   if (at < Date.parse(row.requested_at) - longestBeforeOrder) throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
-  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting });
+  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting, consent_confirmed: needsConsent || null });
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
   await setDueTimes(act, row.id);
-  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }) } });
+  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }), ...(needsConsent && { consent_confirmed: true }) } });
 }
 
 /** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@alms/lis-domain/calendar';
-import { isAccessionNumber, sampleStates, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import { isAccessionNumber, sampleStates, type CollectedTest, type Sample, type SampleState } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
@@ -78,12 +78,23 @@ export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orde
   return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).where('parent_id', 'is', null).orderBy('accession_number').execute();
 }
 
-type SampleTest = Pick<Selectable<Schema['order_item']>, 'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'>;
+type SampleTest = Pick<Selectable<Schema['order_item']>, 'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'> & CollectedTest;
 
-/** The tests each of these specimens is for. */
+/** The tests each of these specimens is for, with what they asked of its collection when they were ordered. */
 export async function testsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<SampleTest[]> {
   if (sampleIds.length === 0) return [];
-  return tx.selectFrom('order_item').select(['sample_id', 'test_parameter_id', 'code', 'name', 'status']).where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('position').execute();
+  return tx
+    .selectFrom('order_item as i')
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
+    .select(['i.sample_id', 'i.test_parameter_id', 'i.code', 'i.name', 'i.status'])
+    .select([
+      sql<CollectedTest['specimens']>`t.definition->'specimens'`.as('specimens'), sql<string>`t.definition->>'collection_instructions'`.as('collection_instructions'),
+      sql<boolean>`(t.definition->>'consent_required')::boolean`.as('consent_required'),
+    ])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.sample_id', 'in', sampleIds)
+    .orderBy('i.position')
+    .execute();
 }
 
 export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<Selectable<Schema['sample_event']>[]> {

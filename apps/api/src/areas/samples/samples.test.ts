@@ -1,4 +1,6 @@
-import { readOrder, type Order } from '@alms/lis-domain/orders';
+import { specimenOf, updateTestParameter, type TestDefinition } from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
 import {
   collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState, type StorageBox,
 } from '@alms/lis-domain/samples';
@@ -78,6 +80,57 @@ describe('collecting a specimen', () => {
     const { sample } = await ordered('K');
     expect(await collected(sample, { identity_check })).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
     expect((await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body).toEqual(sample);
+  });
+
+  /** Tests that are ordered from now on say this of their collection. */
+  async function collectedAs(code: string, change: Partial<TestDefinition>): Promise<void> {
+    const id = lab.testId(code);
+    const test = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+    const body = { ...test.definition, ...change } as BodyOf<typeof updateTestParameter>;
+    const answer = await server.call(updateTestParameter, { params: { id }, version: test.version, body }, { as: technician });
+    if (answer.status !== 200) throw new Error(answer.text);
+  }
+
+  describe('of tests that ask for something', () => {
+    beforeAll(async () => {
+      await collectedAs('TSH', { consent_required: true, collection_instructions: 'Before ten o’clock', specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.5', fasting_required: true })] });
+      await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '1.25', transport: 'frozen', protect_from_light: true, additive: 'gel' })] });
+    });
+
+    it('says what to mind, as it was when they were ordered', async () => {
+      const { sample } = await ordered('TSH', 'FT4', 'NA');
+      expect(sample.needs).toEqual({
+        consent: ['Thyrotropin'], instructions: [{ test: 'Thyrotropin', text: 'Before ten o’clock' }], fasting: true, protect_from_light: true, transport: ['frozen'], additives: ['gel'], min_volume_ml: 1.75,
+      });
+      await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst')] });
+      expect((await server.call(readSample, { params: { id: sample.id } }, { as: phlebotomist })).body['needs']).toEqual(sample.needs);
+      expect((await ordered('FT4')).sample.needs).toMatchObject({ transport: [], min_volume_ml: null, consent: [] });
+    });
+
+    it('is refused until the patient agrees, which is kept with the specimen and in the trail', async () => {
+      const { sample } = await ordered('TSH', 'NA');
+      expect(await collected(sample)).toMatchObject({ status: 409, body: { code: 'consent_not_confirmed' } });
+      expect(await collected(sample, { consent: false })).toMatchObject({ status: 409, body: { code: 'consent_not_confirmed' } });
+      expect(await collected(sample, { consent: true, identity_check: { name: true, birth_date: false } })).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
+      expect(await collected(sample, { consent: 'yes' })).toMatchObject({ status: 422, body: { fields: { consent: expect.any(String) as string } } });
+      expect(await collected(sample, { consent: true })).toMatchObject({ status: 200, body: { status: 'collected', consent_confirmed: true } });
+      expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ after: { status: 'collected', consent_confirmed: true } });
+    });
+
+    it('asks nobody where nothing has to be agreed to, whatever is sent', async () => {
+      const { sample } = await ordered('NA');
+      expect((await collected(sample, { consent: true })).body).toMatchObject({ status: 'collected', consent_confirmed: null, needs: { consent: [] } });
+    });
+
+    it('asks for nothing of a test that was cancelled', async () => {
+      const { order, sample } = await ordered('TSH', 'NA');
+      const item = order.items.find(({ code }) => code === 'TSH');
+      const cancelled = await server.call(cancelTests, { params: { id: order.id }, version: order.version, body: { item_ids: [item?.id ?? ''], code: 'no_longer_needed', note: '' } }, { as: await lab.staff('doctor') });
+      expect(cancelled.status).toBe(200);
+      const [now] = await lab.samplesOf(order);
+      expect(now?.needs).toMatchObject({ consent: [], instructions: [] });
+      expect((await collected(now ?? sample)).status).toBe(200);
+    });
   });
 
   it('takes the time of a collection that is entered later', async () => {

@@ -1,5 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderPlan } from '@alms/lis-domain/orders';
+import { needsOf } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -26,6 +27,8 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
   const specimens = useSpecimenWords();
   const inputsOf = (calculated: TestParameter) => plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
   const named = (tests: readonly TestParameter[]) => tests.map((test) => test.short_name).join(', ');
+  const asked = [...chosen, ...plan.tests.map(({ test }) => test)];
+  const prepared = asked.filter(({ id, patient_preparation }, index) => patient_preparation !== '' && asked.findIndex((test) => test.id === id) === index);
   if (chosen.length === 0) {
     return (
       <Card heading={words.summary}>
@@ -59,14 +62,21 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
         )}
         <Heading level={3}>{words.collect}</Heading>
         <ul data-part="specimens">
-          {plan.specimens.map(({ type, container, tests }) => (
-            <li key={`${type} ${container}`}>
-              <Icon glyph={TubeGlyph} />
-              <Text as="span" strong>{[specimens.type(type), specimens.container(container)].join(' · ')}</Text>
-              <Text as="span" size="small" tone="muted">{named(tests)}</Text>
-            </li>
-          ))}
+          {plan.specimens.map(({ type, container, tests }) => {
+            const needs = needsOf(tests, { type, container });
+            const care = [...specimens.volume(needs), ...specimens.care(needs)];
+            return (
+              <li key={`${type} ${container}`}>
+                <Icon glyph={TubeGlyph} />
+                <Text as="span" strong>{[specimens.type(type), specimens.container(container)].join(' · ')}</Text>
+                <Text as="span" size="small" tone="muted">{named(tests)}</Text>
+                {care.length > 0 && <Text as="span" size="small">{format.list(care)}</Text>}
+              </li>
+            );
+          })}
         </ul>
+        {prepared.length > 0 && <Heading level={3}>{words.prepare}</Heading>}
+        {prepared.map(({ id, short_name, patient_preparation }) => <Text key={id} size="small">{words.preparation({ test: short_name, text: patient_preparation })}</Text>)}
       </Stack>
     </Card>
   );

@@ -26,5 +26,6 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='chosen'] > li { display: flex; align-items: center; justify-content: space-between; gap: ${t.space.s2}; }
   [data-part='specimens'] { display: grid; gap: ${t.space.s2}; }
   [data-part='specimens'] > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 ${t.space.s2}; }
+  [data-part='specimens'] > li > span { grid-column: 2; }
   [data-part='specimens'] > li > svg { grid-row: 1 / span 2; color: ${t.color.textMuted}; margin-block-start: 2px; }
 `;

@@ -1,3 +1,4 @@
+import { specimenOf } from '@alms/lis-domain/catalogue';
 import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
 import { ready } from '@alms/ui/resource';
@@ -56,6 +57,18 @@ describe('PlaceOrderScreen', () => {
     expect(containers).toEqual(['Serum · Gold', 'Whole blood · Lavender']);
     expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(aTestParameter('K').short_name);
     expect(summary().getByText('9 tests')).toBeVisible();
+  });
+
+  it('says what the patient has to be told beforehand, and how each container is kept', async () => {
+    const told = [
+      aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }), ...aTestParameter('BMP').members.filter((code) => code !== 'GLU').map((code) => aTestParameter(code)),
+      aTestParameter('GLU', { patient_preparation: 'Nothing to eat for eight hours', specimens: [specimenOf('PLAS', 'fluoride', { min_volume_ml: '2', transport: 'refrigerated', fasting_required: true })] }),
+    ];
+    const { user } = show({ catalogue: ready(told) });
+    await user.click(screen.getByRole('checkbox', { name: 'Basic metabolic panel' }));
+    expect(summary().getByText(/Come before breakfast/)).toBeVisible();
+    expect(summary().getByText(/Nothing to eat for eight hours/)).toBeVisible();
+    expect(summary().getByText('At least 2 mL, Patient fasting, Refrigerated')).toBeVisible();
   });
 
   it('names panel members that cannot be ordered', () => {

@@ -26,6 +26,15 @@ const [first] = urgent;
 if (!first) throw new Error('collection.args: the urgent visit has no specimen.');
 export const inHand = first;
 
+/** The same specimen, if its tests asked for all that a test can ask for. */
+export const demanding: Sample = {
+  ...inHand,
+  needs: {
+    consent: ['HIV antibody, rapid test'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet, on ice, and to the laboratory within fifteen minutes.' }], fasting: true, protect_from_light: true,
+    transport: ['refrigerated'], additives: ['aprotinin'], min_volume_ml: 2.7,
+  },
+};
+
 /** The same specimen after it was collected. */
 export const collected = aSample({ number: 6, codes: ['PT', 'INR'], id: inHand.id, accession_number: inHand.accession_number, priority: 'stat', status: 'collected', container: 'citrate' });
 

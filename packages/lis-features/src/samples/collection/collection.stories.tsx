@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CollectionScreen } from './collection-screen.js';
-import { collectedArgs, collectionArgs, inHand, loadingArgs, longArgs, waiting } from './collection.args.js';
+import { collectedArgs, collectionArgs, demanding, inHand, loadingArgs, longArgs, waiting } from './collection.args.js';
 
 /** Used standing, with one hand: the patient is open, two confirmations come before everything, the act stays under the thumb. */
 const meta = {
@@ -54,6 +54,14 @@ export const Refused: Story = { args: { collection: { status: 'rejected', fieldE
 
 /** The order says fasting; what the patient says at the chair counts. */
 export const OrderedFasting: Story = { args: { sample: ready({ ...inHand, ordered_fasting: 'fasting' }) } };
+
+/** The container in hand has to be agreed to, taken with care, and kept cold and dark. */
+export const WithNeeds: Story = { args: { samples: ready([demanding, ...waiting.slice(1)]), sample: ready(demanding) } };
+
+export const WithNeedsOnAPhone: Story = { args: { samples: ready([demanding, ...waiting.slice(1)]), sample: ready(demanding) }, globals: { locale: 'ar', viewport: { value: 'phone' } } };
+
+/** The server asks for it, too. */
+export const ConsentMissing: Story = { args: { sample: ready(demanding), collection: { status: 'rejected', fieldErrors: {}, formError: 'consent_not_confirmed' } } };
 
 /** Somebody was here in vain; whoever comes next reads why. */
 export const TriedBefore: Story = {

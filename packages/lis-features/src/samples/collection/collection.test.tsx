@@ -184,3 +184,34 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('29 Feb 1984');
   });
 });
+
+describe('what the container in hand asks for', () => {
+  const needs = { consent: ['HIV antibody'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }], fasting: true, protect_from_light: true, transport: ['frozen' as const], additives: ['gel'], min_volume_ml: 1.75 };
+  const asking = { ...sample, needs };
+
+  it('is said: how to take and keep it, and how much at least', () => {
+    renderUi(<CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />);
+    for (const words of ['Patient fasting', 'gel', 'Frozen', 'Protect from light', 'Lactate: Without a tourniquet']) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/At least 1\.75 mL/)).toBeVisible();
+  });
+
+  it('is collected only when the patient agrees, asked anew for each container', async () => {
+    const given = props({ samples: ready([asking, { ...second, needs }]), sample: ready(asking) });
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    await user.click(name());
+    await user.click(birthDate());
+    expect(screen.getAllByText('Confirm first that the patient agrees.')).not.toHaveLength(0);
+    await user.click(record());
+    expect(given.onCollect).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' }));
+    await user.click(record());
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sampleId: sample.id, consent: true }));
+    rerender(<CollectionScreen {...given} sample={ready({ ...second, needs })} />);
+    expect(screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' })).not.toBeChecked();
+  });
+
+  it('is nothing where its tests say nothing', () => {
+    renderUi(<CollectionScreen {...props()} />);
+    expect(screen.queryByText('To mind with this one')).toBeNull();
+  });
+});

@@ -6,8 +6,10 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
 import { RadioGroup } from '@alms/ui/radio-group';
 import type { Resource, Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useFastingWords } from '../../shared/clinical-information/index.js';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
@@ -22,7 +24,7 @@ import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js
 import { TubePicture } from './tube-picture.js';
 
 export interface CollectionActs extends LabelSaving {
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined }) => void;
+  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined; consent?: boolean }) => void;
   /** How recording went. */
   collection: Submission;
   /** Records that it could not be collected; it stays on the list. */
@@ -49,6 +51,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const format = useFormat();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
   const [fasting, setFasting] = useState<FastingState>();
+  const [agreedTo, setAgreedTo] = useState<string>();
   const fastingWords = useFastingWords();
   const specimen = useSpecimenWords();
   // An attempt that has been recorded makes a new version: the question is over.
@@ -56,7 +59,11 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const { id: sampleId, version } = sample;
   const triedBefore = sample.events.findLast(({ type }) => type === 'not_collected');
   const waiting = canMoveSample(sample.status, 'collect');
-  const confirmed = refusesCollection(sample.status, identityCheck) !== 'identity_not_confirmed';
+  const needsConsent = sample.needs.consent.length > 0;
+  // What was agreed to for one container does not count for the next.
+  const consent = needsConsent && agreedTo === sampleId;
+  const refusal = refusesCollection(sample.status, identityCheck, { needsConsent, consent });
+  const missing = refusal === 'identity_not_confirmed' ? words.confirmFirst : refusal === 'consent_not_confirmed' ? words.consentFirst : undefined;
   const { patient } = visit;
   return (
     <div data-component="visit-panel">
@@ -98,17 +105,18 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         <h3>{words.tubes({ count: visit.samples.length })}</h3>
         <Tubes visit={visit} sample={sample} onOpen={onOpen} />
       </S.Section>
+      {waiting && <Needs sample={sample} agreed={consent} onAgree={(agreed) => setAgreedTo(agreed ? sampleId : undefined)} />}
       {waiting ? (
         <S.Dock>
           <SubmissionAlert submission={collection} words={words} />
-          {!confirmed && <p>{words.confirmFirst}</p>}
+          {missing && <p>{missing}</p>}
           <Button
             variant="primary"
             size="large"
             wide
             busy={collection.status === 'submitting'}
-            inertReason={confirmed ? undefined : words.confirmFirst}
-            onClick={() => onCollect({ sampleId, version, identityCheck, fasting })}
+            inertReason={missing}
+            onClick={() => onCollect({ sampleId, version, identityCheck, fasting, ...(consent && { consent }) })}
           >
             {words.collect}
           </Button>
@@ -125,6 +133,22 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onSaveLabel={onSaveLabel} saving={saving} onOpen={onOpen} />
       )}
     </div>
+  );
+}
+
+/** What the container in hand asks for: how to take it, how to keep it, and what the patient has to agree to. Nothing where its tests say nothing. */
+function Needs({ sample: { needs }, agreed, onAgree }: { sample: Sample; agreed: boolean; onAgree: (agreed: boolean) => void }) {
+  const words = useMessages(collectionMessages);
+  const format = useFormat();
+  const care = useSpecimenWords().care(needs);
+  if (care.length === 0 && needs.instructions.length === 0 && needs.consent.length === 0) return null;
+  return (
+    <S.Section>
+      <h3>{words.needs}</h3>
+      {care.length > 0 && <Inline gap="s2">{care.map((each) => <Chip key={each}>{each}</Chip>)}</Inline>}
+      {needs.instructions.map(({ test, text }) => <Text key={test}>{words.instruction({ test, text })}</Text>)}
+      {needs.consent.length > 0 && <Checkbox label={words.consent({ tests: format.list(needs.consent) })} hint={words.consentHint} checked={agreed} onChange={(event) => onAgree(event.target.checked)} />}
+    </S.Section>
   );
 }
 
@@ -146,6 +170,7 @@ function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sampl
               <span>
                 <b>{specimen.container(each.container)}</b>
                 {additive !== undefined && words.additive({ additive })}
+                {specimen.volume(each.needs).map((additive) => words.additive({ additive }))}
               </span>
               <span data-part="tests">{format.list(each.tests.map(({ name }) => name))}</span>
             </span>

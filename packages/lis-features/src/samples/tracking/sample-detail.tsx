@@ -68,6 +68,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
     onMove({ ...answer, sampleId, version });
   };
   const offered = custodyMoves.filter((move) => moves.includes(move) && canMoveSample(status, move));
+  const care = [...specimen.volume(sample.needs), ...specimen.care(sample.needs)];
   const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
   const mayDivide = onDivide !== undefined && isDivisible({ status, isAliquot: parent !== null });
   const place = storage && [storage.position === null ? storage.box : words.placeAt({ box: storage.box, position: storage.position }), placeText(storage)].filter(Boolean);
@@ -108,6 +109,8 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
           items={[
             { id: 'material', term: words.material, description: specimen.type(sample.type) },
             { id: 'container', term: words.container, description: specimen.container(sample.container) },
+            ...(care.length > 0 ? [{ id: 'care', term: words.care, description: format.list(care) }] : []),
+            ...(sample.consent_confirmed ? [{ id: 'consent', term: words.consent, description: words.consentConfirmed }] : []),
             ...(volume_ml === null ? [] : [{ id: 'volume', term: words.volume, description: words.volumeOf({ volume: format.number(volume_ml) }) }]),
             ...(place ? [{ id: 'place', term: words.place, description: <S.Lines>{place.map((line) => <span key={line}>{line}</span>)}</S.Lines> }] : []),
             ...(storage && sample.retain_until !== null ? [{ id: 'until', term: words.keptUntil, description: format.longDate(sample.retain_until) }] : []),

@@ -18,6 +18,7 @@ describe('useSpecimenWords', () => {
     ['a material called like a member of every object', (words) => words.type('constructor'), 'constructor'],
     ['a container', (words) => words.container('edta'), 'Lavender'],
     ['an additive', (words) => words.additive('citrate'), 'citrate'],
+    ['a container called like a sentence of its own', (words) => words.container('atLeast'), 'atLeast'],
     ['no additive', (words) => words.additive('sterile'), 'nothing'],
   ])('names %s', (_, what, words) => {
     expect(said(what)).toBe(words);

@@ -1,12 +1,16 @@
 import type { specimenTransports } from '@alms/lis-domain/catalogue';
-import type { Sample, SampleState } from '@alms/lis-domain/samples';
-import { useMessages } from '@alms/ui/i18n';
+import type { CollectionNeeds, Sample, SampleState } from '@alms/lis-domain/samples';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { specimenWordsMessages } from './specimen-words.messages.js';
 
 /** How specimens are named, the same on every screen. A code without words of its own is shown as it is. */
 export function useSpecimenWords() {
   const words = useMessages(specimenWordsMessages);
-  const known = (key: string): string | undefined => (Object.hasOwn(words, key) ? (words as Readonly<Record<string, string>>)[key] : undefined);
+  const format = useFormat();
+  const known = (key: string): string | undefined => {
+    const word = Object.hasOwn(words, key) ? (words as Readonly<Record<string, unknown>>)[key] : undefined;
+    return typeof word === 'string' ? word : undefined;
+  };
   return {
     /** The material (HL7 v2-0487): `Serum`. */
     type: (type: Sample['type']): string => known(type) ?? type,
@@ -16,6 +20,12 @@ export function useSpecimenWords() {
     additive: (container: Sample['container']): string | undefined => known(`${container}Additive`),
     /** At which temperature it is kept and carried. */
     transport: (transport: (typeof specimenTransports)[number]): string => words[transport],
+    /** How much of it, at least; nothing where nobody has said it. */
+    volume: ({ min_volume_ml }: Pick<CollectionNeeds, 'min_volume_ml'>): string[] => (min_volume_ml === null ? [] : [words.atLeast({ volume: format.number(min_volume_ml) })]),
+    /** What has to be minded beside the volume, each in a few words: fasting, what is added, temperature, light. */
+    care: ({ fasting, additives, transport, protect_from_light }: Pick<CollectionNeeds, 'fasting' | 'additives' | 'transport' | 'protect_from_light'>): string[] => [
+      ...(fasting ? [words.fasting] : []), ...additives, ...transport.map((each) => words[each]), ...(protect_from_light ? [words.protectFromLight] : []),
+    ],
     protectFromLight: words.protectFromLight,
     /** The patient has to be fasting. */
     fasting: words.fasting,
