@@ -39,6 +39,7 @@ import * as confidentialTests from './migrations/0033-confidential-tests.ts';
 import * as interfaces from './migrations/0034-interfaces.ts';
 import * as priceLists from './migrations/0036-price-lists.ts';
 import * as changedEqaRounds from './migrations/0037-changed-eqa-rounds.ts';
+import * as patientIdentifiers from './migrations/0038-patient-identifiers.ts';
 import * as toldWithAnOrder from './migrations/0039-told-with-an-order.ts';
 import * as catalogueFields from './migrations/0040-catalogue-fields.ts';
 import * as portalRelease from './migrations/0040-portal-release.ts';
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-interfaces': interfaces,
   '0036-price-lists': priceLists,
   '0037-changed-eqa-rounds': changedEqaRounds,
+  '0038-patient-identifiers': patientIdentifiers,
   '0039-told-with-an-order': toldWithAnOrder,
   '0040-catalogue-fields': catalogueFields,
   '0040-portal-release': portalRelease,

@@ -12,7 +12,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
+import type { MergeField, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
@@ -478,6 +478,17 @@ interface PatientTable extends OfTenant {
   updated_at: Instant;
 }
 
+interface PatientIdentifierTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  type: PatientIdentifier['type'];
+  value: string;
+  issuer: string;
+  /** Both as they are compared. */
+  value_norm: string;
+  issuer_norm: string;
+}
+
 interface PatientMergeTable extends OfTenant {
   id: string;
   survivor_id: string;
@@ -495,7 +506,7 @@ interface PatientMergeTable extends OfTenant {
 }
 
 /** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
-export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient';
+export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient';
 
 /** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
 interface PatientMergeRowTable extends OfTenant {
@@ -1342,6 +1353,7 @@ export interface Schema {
   test_parameter: TestParameterTable;
   test_parameter_version: TestParameterVersionTable;
   patient: PatientTable;
+  patient_identifier: PatientIdentifierTable;
   patient_merge: PatientMergeTable;
   patient_merge_row: PatientMergeRowTable;
   appointment: AppointmentTable;

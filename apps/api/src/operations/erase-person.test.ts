@@ -66,13 +66,13 @@ async function isChainWhole(): Promise<boolean> {
 }
 
 const quill = { family_name: 'Quillfeather', given_name: 'Zyxana', phone: '+1 555 0199', email: 'zyxana@patient.example', birth_date: '1957-11-23' };
-const traces = ['Quillfeather', 'Zyxana', '555 0199', '5550199', '1957-11-23'];
+const traces = ['Quillfeather', 'Zyxana', 'QF-77123', '555 0199', '5550199', '1957-11-23'];
 
 /** A patient who has left something in every corner: two records, an account, orders, a rejected specimen, a critical call, an appointment, a bill. */
 async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account: Person }> {
   const [reception, technician, manager] = [await lab.staff('receptionist'), await lab.staff('technician'), await lab.staff('lab_manager')];
   const register = (rest = {}) => made<Patient>(server.call(registerPatient, { body: { gender: 'female', sex_for_ranges: 'female', ...quill, ...rest } }, { as: reception }));
-  const survivor = await register();
+  const survivor = await register({ identifiers: [{ type: 'PPN', value: 'QF-77123', issuer: 'Utopia' }] });
   const loser = await register({ given_name: 'Zyxana Q.', different_person_reason: 'Zyxana Quillfeather says so' });
   const clinical_info = 'Mrs QUILLFEATHER came with her mother; zyxana Quillfeather asks for a call on +1 555 0199';
   const body = { patient_id: survivor.id, test_parameter_ids: [lab.testId('K'), lab.testId('HGB')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info, diagnosis_codes: [{ code: 'E11.9', text: 'Diabetes of Zyxana Quillfeather' }] };
@@ -112,7 +112,7 @@ describe('erasing a patient', () => {
     const { replaced, removed, kept: left } = await erase(known.mrn, { confirmed: false });
     expect([replaced['patient'], replaced['app_user'], left['test_order'], (removed['session'] ?? 0) > 0]).toEqual([2, 1, 1, true]);
     expect(await tablesWith(...traces)).toEqual(before);
-    expect(before).toEqual(expect.arrayContaining(['appointment', 'critical_call_attempt', 'idempotency_key', 'invoice_payment', 'notification', 'patient', 'patient_merge', 'result', 'sample', 'sample_event', 'test_order']));
+    expect(before).toEqual(expect.arrayContaining(['appointment', 'critical_call_attempt', 'idempotency_key', 'invoice_payment', 'notification', 'patient', 'patient_identifier', 'patient_merge', 'result', 'sample', 'sample_event', 'test_order']));
   });
 
   it('leaves no trace but the audit trail, which stays whole, and keeps what was done for her', async () => {

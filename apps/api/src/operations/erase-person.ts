@@ -72,6 +72,7 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
     removed.add({ idempotency_key: await step.keptAnswers(patient) });
     replaced.add({ notification: await step.notices(patient) });
     replaced.add(await step.patientTexts(patient));
+    removed.add({ patient_identifier: await step.identifiers(patient) });
     replaced.add({ patient: await step.patient(patient, now) });
   }
   const ids = patients.map(({ id }) => id);
@@ -211,6 +212,9 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       add('feedback', await feedback(email));
       return counts;
     },
+
+    /** What the person is known by elsewhere. */
+    identifiers: ({ id }: ErasedPatient): Promise<number> => remove('patient_identifier', sql`patient_id = ${id}::uuid`),
 
     /** Sex and year of birth stay, because intervals were chosen by them. */
     patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {

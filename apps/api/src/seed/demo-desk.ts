@@ -27,7 +27,7 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       at: at(0), by: 'receptionist',
       async play(act) {
         const { family_name, given_name, gender, sex_for_ranges, birth_date } = await patientRow(act.tx, act.tenantId, twiceRegistered);
-        again = await register(act, { family_name, given_name: `${given_name.slice(0, 1)}.`, gender, sex_for_ranges, birth_date, phone: '', email: '' });
+        again = await register(act, { family_name, given_name: `${given_name.slice(0, 1)}.`, gender, sex_for_ranges, birth_date, phone: '', email: '', identifiers: [{ type: 'PPN', value: `DEMO-${birth_date.slice(0, 4)}`, issuer: 'Demoland' }] });
       },
     },
     {
@@ -65,7 +65,7 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
     {
       at: at(3 * 24 * 60 - 50), by: 'receptionist',
       async play(act) {
-        expecting = await register(act, { family_name: 'Expectova', given_name: 'Nele', gender: 'female', sex_for_ranges: 'female', birth_date: `${now.getUTCFullYear() - 31}-03-14`, phone: '', email: '' });
+        expecting = await register(act, { family_name: 'Expectova', given_name: 'Nele', gender: 'female', sex_for_ranges: 'female', birth_date: `${now.getUTCFullYear() - 31}-03-14`, phone: '', email: '', identifiers: [] });
       },
     },
     {

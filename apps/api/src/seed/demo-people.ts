@@ -16,7 +16,7 @@ const givenNames = {
 
 /** Behind the patient's account. */
 export const accountHolder: Registration = {
-  family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: 'patient@demo.test',
+  family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: 'patient@demo.test', identifiers: [{ type: 'NI', value: 'DEMO-571103-01', issuer: 'Demo registry' }],
 };
 
 /** An invented patient between two and ninety years of age; the same random numbers invent the same one. */
@@ -32,5 +32,6 @@ export function inventedPatient(random: SeededRandom, number: number, year: numb
     birth_date: `${year - (random.chance(0.1) ? random.between(2, 17) : random.between(18, 90))}-${day(12)}-${day(28)}`,
     phone: `+1 555 01${String(number).padStart(2, '0')}`,
     email: '',
+    identifiers: [],
   };
 }

@@ -30,6 +30,7 @@ export const problems = {
   registration_failed: { status: 409, detail: 'Registration failed' },
   subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },
   onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
+  identifier_taken: { status: 409, detail: 'Another patient has this identifier' },
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
   same_patient: { status: 409, detail: 'A patient is not merged with itself' },
   patient_merged: { status: 409, detail: 'This patient has been merged into another one' },

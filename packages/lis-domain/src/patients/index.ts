@@ -1,6 +1,7 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
 export * from './reread.schema.js';
+export * from './identifier.schema.js';
 export * from './portal-account.schema.js';
 export * from './portal-account.endpoints.js';
 export * from './merge.endpoints.js';

@@ -5,7 +5,7 @@ import { correctedPatientSchema, correctPatientBody, patientSchema, registerPati
 const careTeam = ['register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
 
 export const searchPatients = endpoint({
-  id: 'patients.search', method: 'GET', path: '/patients', summary: 'Find patients by number, name in any order, phone digits or birth date.',
+  id: 'patients.search', method: 'GET', path: '/patients', summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
   query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   answer: pageOf(patientSchema),
@@ -14,7 +14,7 @@ export const searchPatients = endpoint({
 export const registerPatient = endpoint({
   id: 'patients.register', method: 'POST', path: '/patients', summary: 'Register a patient; the same name and birth date needs a reason.',
   access: { anyOf: ['register_patients'] }, body: registerPatientBody, status: 201, answer: patientSchema, creates: true,
-  problems: ['duplicate', 'possible_duplicate_patient', 'quota_exceeded'],
+  problems: ['duplicate', 'identifier_taken', 'possible_duplicate_patient', 'quota_exceeded'],
 });
 
 export const readPatient = endpoint({
@@ -26,7 +26,7 @@ export const correctPatient = endpoint({
   id: 'patients.correct', method: 'PUT', path: '/patients/{id}',
   summary: 'Put right what was registered, with the reason. Values that nobody has verified are read again when sex or birth date change; what was reported stays as it was.',
   access: { anyOf: ['register_patients'] }, afterTrial: 'open', params: byId, body: correctPatientBody, answer: correctedPatientSchema, versioned: true,
-  problems: ['not_found', 'patient_merged', 'possible_duplicate_patient'],
+  problems: ['not_found', 'patient_merged', 'identifier_taken', 'possible_duplicate_patient'],
 });
 
 export const patientEndpoints = [searchPatients, registerPatient, readPatient, correctPatient] as const;

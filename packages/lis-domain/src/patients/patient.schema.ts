@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, emailField, lineField, recordFields } from '../http/index.js';
+import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { rereadSchema } from './reread.schema.js';
 
 /** FHIR administrative-gender. */
@@ -28,6 +29,7 @@ export const registerPatientBody = v.pipe(
     ...patientEntries,
     /** Left out: the facility's next number. */
     mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
+    identifiers: v.optional(identifiersField, []),
     different_person_reason,
   }),
   v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
@@ -35,7 +37,13 @@ export const registerPatientBody = v.pipe(
 
 /** Everything that registration has asked, as it should have been, and why it is not so on record. The number stays: a wrong one is merged away. */
 export const correctPatientBody = v.pipe(
-  v.strictObject({ ...patientEntries, reason: lineField(300), different_person_reason }),
+  v.strictObject({
+    ...patientEntries,
+    /** Left out: they stay as they are. */
+    identifiers: v.optional(identifiersField),
+    reason: lineField(300),
+    different_person_reason,
+  }),
   v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
 );
 
@@ -43,6 +51,8 @@ export const patientSchema = v.object({
   ...recordFields,
   ...patientEntries,
   mrn: v.string(),
+  /** What else the person is known by. */
+  identifiers: v.array(identifierSchema),
   /** Family name first, as on labels and lists. */
   full_name: v.string(),
   status: v.picklist(['active', 'inactive', 'merged']),

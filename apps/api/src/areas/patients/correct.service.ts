@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { CorrectedPatient, correctPatient } from '@alms/lis-domain/patients';
+import type { CorrectedPatient, correctPatient, PatientIdentifier } from '@alms/lis-domain/patients';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
+import { writeIdentifiers } from './identifiers.store.ts';
 import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
 import { patientOf, patientRow, refuseUnborn } from './patients.service.ts';
 import { comparedName, identityIsKnown, lockIdentity } from './patients.store.ts';
@@ -12,7 +14,7 @@ import { comparedName, identityIsKnown, lockIdentity } from './patients.store.ts
  * Puts right what was registered of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
  * read again when sex or birth date change. Whoever is called like somebody else now may only be another person, and somebody has to say why.
  */
-export async function correct(act: Act, which: { id: string; version: number }, { reason, different_person_reason, ...particulars }: BodyOf<typeof correctPatient>): Promise<CorrectedPatient> {
+export async function correct(act: Act, which: { id: string; version: number }, { reason, different_person_reason, identifiers, ...particulars }: BodyOf<typeof correctPatient>): Promise<CorrectedPatient> {
   const { tx, tenantId, now } = act;
   await lockPatients(tx, tenantId, [which.id]);
   const before = await patientRow(tx, tenantId, which.id);
@@ -21,7 +23,8 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   await refuseUnborn(act, particulars);
 
   const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => before[field] !== particulars[field]);
-  if (changed.length === 0) return { patient: patientOf(before), reread: null };
+  const isKnownOtherwise = identifiers !== undefined && !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
+  if (changed.length === 0 && !isKnownOtherwise) return { patient: patientOf(before), reread: null };
   const name_norm = comparedName(particulars);
   const isOtherIdentity = name_norm !== before.name_norm || particulars.birth_date !== before.birth_date;
   if (isOtherIdentity) {
@@ -31,13 +34,16 @@ export async function correct(act: Act, which: { id: string; version: number }, 
 
   await keepReportedIdentity(tx, tenantId, before);
   await updatePatient(tx, tenantId, before, { ...particulars, name_norm, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
+  if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
   const patient = patientOf(await patientRow(tx, tenantId, before.id));
   const only = (record: typeof particulars) => Object.fromEntries(changed.map((field) => [field, record[field]]));
   act.audit({
     action: 'update', category: 'patient', entity_type: 'patient', entity_id: before.id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: before.id,
-    before: only(before), after: only(particulars), reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
+    before: { ...only(before), ...(isKnownOtherwise && { identifiers: before.identifiers }) }, after: { ...only(particulars), ...(isKnownOtherwise && { identifiers }) }, reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
   });
   const isReread = changed.some((field) => field === 'birth_date' || field === 'sex_for_ranges');
   return { patient, reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null };
 }
+
+const inOrder = (identifiers: readonly PatientIdentifier[]) => identifiers.map(({ type, issuer, value }) => [type, issuer, value].join('\n')).toSorted();

@@ -4,18 +4,18 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { MergedRoot, Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { searchText, type PatientRow } from './patients.store.ts';
+import { identifierText, searchText, type PatientRow } from './patients.store.ts';
 
 /**
  * Every table whose rows are of a patient, and by what a merge knows them again when it is undone: by themselves, or by the order they belong to, which
  * an undone merge takes back as a whole.
  */
 export const patientTables = {
-  test_order: 'itself', appointment: 'itself', app_user: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
+  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
 } as const satisfies Partial<Record<keyof Schema, 'itself' | 'order'>>;
 
 const tablesOf: Record<MovedKind, { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]> = {
-  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user',
+  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier',
 };
 
 /** How many of each a patient has; of a result its versions count once. */
@@ -159,7 +159,8 @@ export async function renewSearchText(tx: TenantTransaction, tenantId: string, i
     .where(({ or, eb }) => or([eb('id', '=', id), eb('merged_into_id', '=', id)]))
     .orderBy('created_at')
     .execute();
-  await tx.updateTable('patient').set({ search_text: rows.map(searchText).join('') }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  const identifiers = await tx.selectFrom('patient_identifier').select('value').where('tenant_id', '=', tenantId).where('patient_id', '=', id).orderBy('value').execute();
+  await tx.updateTable('patient').set({ search_text: rows.map((row) => searchText(row)).join('') + identifierText(identifiers) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
 /** What came to a patient after an instant. */

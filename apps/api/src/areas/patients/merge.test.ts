@@ -52,6 +52,8 @@ async function measured(patientId: string, value_text: string): Promise<{ order:
 /** Somebody with something of everything that a patient can have. */
 async function knownPatient(particulars: Record<string, string> = {}): Promise<string> {
   const id = await lab.patient(particulars);
+  const passport = { id: uuidv7(), patient_id: id, type: 'PPN', value: id, issuer: '', value_norm: id, issuer_norm: '' } as const;
+  await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
   const { order } = await measured(id, '6.8');
   await server.call(createInvoice, { body: { order_number: order.order_number } }, { as: await lab.staff('admin') });
   const start = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
@@ -95,7 +97,7 @@ describe('merging two records of one person', () => {
     expect(pointing.filter((column) => before.get(column) === 0)).toEqual([]);
 
     const preview = (await server.call(previewMerge, { params: { id: survivor }, query: { loser_id: loser } }, { as: manager })).body as unknown as MergePreview;
-    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
+    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
     mergeIn(await merged(survivor, loser));
     const after = await pointersAt(loser);
     expect(pointing.filter((column) => after.get(column) !== 0)).toEqual([]);

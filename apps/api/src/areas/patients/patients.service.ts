@@ -10,8 +10,9 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
+import { writeIdentifiers } from './identifiers.store.ts';
 import { readingOf } from './patient-summary.ts';
-import { comparedName, findPatient, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
+import { comparedName, findPatient, identifierText, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
 const mrnDigits = 7;
@@ -31,7 +32,7 @@ export function patientOf(row: PatientWithAccount): Patient {
 /** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
 export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
-  const { mrn: givenMrn, different_person_reason: reason, ...particulars } = body;
+  const { mrn: givenMrn, different_person_reason: reason, identifiers, ...particulars } = body;
   await refuseUnborn(act, body);
 
   const name = comparedName(body);
@@ -42,17 +43,19 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   const id = uuidv7();
   const insert = (mrn: string) =>
     insertPatient(tx, {
-      ...particulars, tenant_id: tenantId, id, mrn, name_norm: name, search_text: searchText({ ...particulars, mrn }), different_person_reason: reason ?? null,
+      ...particulars, tenant_id: tenantId, id, mrn, name_norm: name, search_text: searchText({ ...particulars, mrn }) + identifierText(identifiers), different_person_reason: reason ?? null,
       created_at: now, created_by: user.id, updated_at: now,
     });
   if (givenMrn === undefined) await insertWithNextNumber(act, insert);
   else if (!(await insert(givenMrn))) throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
 
+  await writeIdentifiers(tx, tenantId, id, identifiers);
+
   const patient = patientOf(await patientRow(tx, tenantId, id));
   const { full_name, mrn } = patient;
   act.audit({
     action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id,
-    after: { ...particulars, mrn }, ...(reason !== undefined && { reason }),
+    after: { ...particulars, mrn, ...(identifiers.length > 0 && { identifiers }) }, ...(reason !== undefined && { reason }),
   });
   return patient;
 }

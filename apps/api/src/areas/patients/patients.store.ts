@@ -1,10 +1,11 @@
-import { normaliseName, phoneDigits, type Patient } from '@alms/lis-domain/patients';
+import { comparedIdentifier, normaliseName, phoneDigits, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { identifiersOfPatient } from './identifiers.store.ts';
 
 export type PatientRow = Selectable<Schema['patient']>;
-export type PatientWithAccount = PatientRow & { has_portal_account: boolean; former_mrns: string[]; merged_into: Patient['merged_into'] };
+export type PatientWithAccount = PatientRow & { identifiers: PatientIdentifier[]; has_portal_account: boolean; former_mrns: string[]; merged_into: Patient['merged_into'] };
 
 /** A search answers no more than this many; who has more namesakes types another word. */
 const mostFound = 1_000;
@@ -17,6 +18,11 @@ export function comparedName({ family_name, given_name }: Pick<Patient, 'family_
 /** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
 export function searchText({ family_name, given_name, mrn, birth_date, phone }: Pick<Patient, 'family_name' | 'given_name' | 'mrn' | 'birth_date' | 'phone'>): string {
   return ` ${normaliseName(`${family_name} ${given_name} ${mrn} ${birth_date}`)} ${phoneDigits(phone)}`;
+}
+
+/** The same of identifiers: each by its parts and as a whole, because either is typed. */
+export function identifierText(identifiers: readonly Pick<PatientIdentifier, 'value'>[]): string {
+  return identifiers.map(({ value }) => ` ${normaliseName(value)} ${comparedIdentifier({ value, issuer: '' }).value}`).join('');
 }
 
 /** Words of letters find the beginnings of names; figures find any part of a number, because people quote the last ones. */
@@ -34,6 +40,7 @@ function patients(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('patient as p')
     .selectAll('p')
+    .select(identifiersOfPatient.as('identifiers'))
     .select(sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as('has_portal_account'))
     .select(sql<string[]>`array(select f.mrn from patient f where f.tenant_id = p.tenant_id and f.merged_into_id = p.id order by f.mrn)`.as('former_mrns'))
     .select(

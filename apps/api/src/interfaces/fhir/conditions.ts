@@ -1,3 +1,4 @@
+import { comparedIdentifier } from '@alms/lis-domain/patients';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Range } from './date-ranges.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
@@ -27,6 +28,14 @@ export function isOneOf(column: string, values: readonly string[] | undefined, t
 /** A number of the facility's own is one of those asked for. */
 export function isIdentified(column: string, tokens: readonly Token[] | undefined, system: string): Condition {
   return isOneOf(column, tokens && valuesIn(tokens, system));
+}
+
+/** A patient `p`, by the facility's own number, or without a system also by what the person is known by elsewhere: who has given it is told in words, not by a URI. */
+export function isPatientIdentified(tokens: readonly Token[] | undefined, own: OwnSystems): Condition {
+  if (tokens === undefined) return sql<boolean>`true`;
+  const elsewhere = tokens.filter(({ system }) => system === null).map(({ value }) => comparedIdentifier({ value, issuer: '' }).value);
+  return sql<boolean>`(${isIdentified('p.mrn', tokens, own.mrn)} or exists (
+    select from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id and n.value_norm = any(${elsewhere}::text[])))`;
 }
 
 /** A test, by the version `t` in which it was ordered, is one of those asked for: by LOINC or by the facility's own code. */

@@ -3,6 +3,7 @@ import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
 import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
@@ -120,6 +121,16 @@ describe('each type', () => {
 
 describe('a search', () => {
   const count = async (path: string) => found(await fhir(path)).length;
+
+  it('by what a patient is known by elsewhere, however it is written, and not in a system of ours', async () => {
+    const passport = { id: uuidv7(), patient_id: patientId, type: 'PPN', value: 'C01X 00T47', issuer: 'Utopia', value_norm: 'c01x00t47', issuer_norm: 'utopia' } as const;
+    await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
+    const [patient] = found(await fhir('Patient?identifier=C01X-00T47'));
+    expect(patient).toMatchObject({ id: patientId, identifier: [{ use: 'usual' }, { use: 'secondary', value: 'C01X 00T47', assigner: { display: 'Utopia' } }] });
+    expect(await count('Patient?identifier=http://fhirlab.alms.localhost:4173/fhir/systems/mrn|C01X-00T47')).toBe(0);
+    expect(await count('Patient?identifier=--')).toBe(0);
+    await lab.transaction((tx) => tx.deleteFrom('patient_identifier').where('id', '=', passport.id).execute());
+  });
 
   it('by what it takes', async () => {
     const { mrn } = released.patient;

@@ -3,10 +3,11 @@ import type { ResultState } from '@alms/lis-domain/results';
 import type { SampleState } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 import { reportedStates } from '../../areas/results/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
-import { inRanges, isAfter, isIdentified, isOneOf, isOpen, isTest, statesOf } from './conditions.ts';
+import { inRanges, isAfter, isIdentified, isOneOf, isOpen, isPatientIdentified, isTest, statesOf } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
 import type { Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
@@ -43,12 +44,12 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
   return tx
     .selectFrom('patient as p')
     .selectAll('p')
-    .select(['p.id as patient_id', 'p.updated_at as changed_at'])
+    .select(['p.id as patient_id', 'p.updated_at as changed_at', identifiersOfPatient.as('identifiers')])
     .select(sql<string[]>`array(select m.id::text from patient m where m.tenant_id = p.tenant_id and m.merged_into_id = p.id order by m.mrn)`.as('merged_ids'))
     .where('p.tenant_id', '=', tenantId)
     .where(isOneOf('p.id', ids, 'uuid'))
     .where(inRanges('p.updated_at', changed))
-    .where(isIdentified('p.mrn', tokens['identifier'], own.mrn))
+    .where(isPatientIdentified(tokens['identifier'], own))
     .where(inRanges('p.birth_date', ranges['birthdate'], 'date'))
     .where(isAfter('p.updated_at', 'p.id', after))
     .orderBy('p.updated_at')

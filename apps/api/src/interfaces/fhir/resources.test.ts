@@ -16,7 +16,7 @@ const at = '2026-05-12T08:42:00.000Z';
 
 const aPatient: ToldPatient & MergedRecords = {
   merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', status: 'active', version: 3, updated_at: at,
+  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', identifiers: [], status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
@@ -47,6 +47,7 @@ describe('every resource fits its R4 type', () => {
     ['a patient', patientResource(aPatient, own)],
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
     ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
+    ['a patient with a passport', patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'OTH', value: '7', issuer: '' }] }, own)],
     ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
     ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
@@ -83,6 +84,17 @@ it('records of one person point at each other, and one of them is used', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
   expect(patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
   expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({ active: true, link: link(`Patient/${itemId}`, 'replaces') });
+});
+
+it('a patient is known by the own number, and by others with who has issued them', () => {
+  const { identifier } = patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'INS', value: 'HM-1', issuer: '' }, { type: 'OTH', value: '7', issuer: '' }] }, own);
+  const coded = (code: string) => ({ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code }] });
+  expect(identifier).toEqual([
+    { use: 'usual', type: coded('MR'), system: own.mrn, value: '0000017' },
+    { use: 'secondary', type: coded('PPN'), value: 'C01X00T47', assigner: { display: 'Utopia' } },
+    { use: 'secondary', type: coded('MB'), value: 'HM-1' },
+    { use: 'secondary', type: { text: 'Other' }, value: '7' },
+  ]);
 });
 
 describe('a value', () => {

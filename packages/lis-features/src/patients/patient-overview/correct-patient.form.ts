@@ -1,6 +1,6 @@
 import type { correctPatientBody, Patient } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+import { identifierFieldsOf, isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 
 /** What the server takes. */
 export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
@@ -12,11 +12,11 @@ export interface CorrectPatientValues extends ParticularsValues {
 }
 
 /** The part of a record that a correction writes. Nobody has said why yet. */
-export function correctionOf({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email }: Patient): CorrectPatientBody {
-  return { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: '' };
+export function correctionOf({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers }: Patient): CorrectPatientBody {
+  return { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers, reason: '' };
 }
 
-export const correctionFieldsOf = ({ different_person_reason = '', ...values }: CorrectPatientBody): CorrectPatientValues => ({ ...values, different_person_reason });
+export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], ...values }: CorrectPatientBody): CorrectPatientValues => ({ ...values, identifiers: identifierFieldsOf(identifiers), different_person_reason });
 
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
 export function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {

@@ -7,8 +7,8 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo, useState } from 'react';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { ParticularsFields, patientParticularsMessages, PossibleMatch, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import { LisForm, useRows } from '../../shared/lis-form/index.js';
+import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
 import { correctionFieldsOf, correctionOf, correctPatientForm, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
@@ -23,7 +23,7 @@ export interface PatientCorrection {
   submission: Submission;
   /** Saves the particulars over the record they were begun from. It must not reject; what the server says to the fields arrives as `submission`. */
   onCorrect: (change: { values: CorrectPatientBody; base: Patient }) => Promise<CorrectionOutcome>;
-  /** The search for a name, to look at a possible match. */
+  /** The search for a name or a number, to look at a possible match. */
   searchFor: (name: string) => string;
 }
 
@@ -70,6 +70,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
     },
   });
   const { field, methods } = form;
+  const identifiers = useRows(form, 'identifiers');
   const patient = methods.watch();
   watch(patient);
   const answers = useParticularsAnswers();
@@ -83,8 +84,9 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
     <>
       <LisForm form={form} label={words.correctLabel}>
         <Text>{words.correctBody}</Text>
-        <ParticularsFields field={field} patient={patient} onSexFollows={followGender} />
+        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} />
         <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
+        <IdentifierHolder submission={current} searchFor={searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} reason={field('different_person_reason')} />}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -103,6 +105,7 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const { nothing } = useMessages(patientOverviewMessages);
   const { sex } = usePatientWords();
   const format = useFormat();
+  const identifierText = useIdentifierWords();
   const line = (name: 'family_name' | 'given_name' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
   return [
     line('family_name', words.familyName),
@@ -112,5 +115,6 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
     { name: 'sex_for_ranges', label: words.sexForRanges, show: ({ sex_for_ranges }) => sex(sex_for_ranges) },
     line('phone', words.phone),
     line('email', words.email),
+    { name: 'identifiers', label: words.identifiers, show: ({ identifiers = [] }) => (identifiers.length === 0 ? nothing : format.list(identifiers.map(identifierText))) },
   ];
 }

@@ -13,6 +13,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { OrderList } from '../../shared/order-list/index.js';
+import { useIdentifierWords } from '../../shared/patient-particulars/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { CorrectPatient, type PatientCorrection } from './correct-patient.js';
 import type { InvitePatientProps } from './invite-patient.js';
@@ -62,6 +63,7 @@ export interface PatientOverviewScreenProps {
 export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
+  const identifierText = useIdentifierWords();
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s4">
@@ -76,6 +78,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
               </Alert>
             )}
             {person.former_mrns.length > 0 && <Text tone="muted">{words.formerNumbers({ numbers: format.list(person.former_mrns) })}</Text>}
+            {person.identifiers.length > 0 && <Text tone="muted">{words.knownBy({ identifiers: format.list(person.identifiers.map(identifierText)) })}</Text>}
             <Inline gap="s2">
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>

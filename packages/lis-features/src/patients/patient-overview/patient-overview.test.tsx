@@ -19,6 +19,11 @@ describe('PatientOverviewScreen', () => {
     expect(screen.getByText('Viewing as staff')).toBeVisible();
   });
 
+  it('says what the patient is known by elsewhere', () => {
+    show({ patient: ready(aPatient({ number: 3, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'SS', value: '900-55-0101', issuer: '' }] })) });
+    expect(screen.getByText(/^Known elsewhere by/).textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Known elsewhere by Passport C01X00T47 (Utopia), Social security number 900-55-0101');
+  });
+
   it('shows nothing of a patient who could not be read', () => {
     show({ patient: { status: 'error', error: { kind: 'not-found' } } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -128,6 +133,16 @@ describe('correcting the record', () => {
     await user.click(screen.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() => expect(onCorrect).toHaveBeenLastCalledWith({ base: laterPatient, values: expect.objectContaining({ given_name: 'Leyla', phone: '+1 555 0199', reason: 'Passport seen' }) }));
     expect(await screen.findByText('The record is corrected')).toBeVisible();
+  });
+
+  it('sends the identifiers as they stand, less one that was removed', async () => {
+    const onCorrect = saved(null);
+    const [passport, insurance] = [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'INS', value: 'HM-1', issuer: 'Harbour Mutual' }] as const;
+    const { user } = await open({ ...correctionOf(onCorrect), patient: ready({ ...patient, identifiers: [passport, insurance] }) });
+    await user.click(screen.getByRole('button', { name: /^Remove.*1/ }));
+    await user.type(reason(), 'Passport of the sister');
+    await user.click(save());
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ identifiers: [insurance] }) })));
   });
 
   it('is not offered for a record that was merged', () => {

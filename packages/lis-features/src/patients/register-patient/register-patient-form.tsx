@@ -5,8 +5,8 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { ParticularsFields, patientParticularsMessages, PossibleMatch, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import { LisForm, useLisForm, useRows } from '../../shared/lis-form/index.js';
+import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, usePossibleMatch } from '../../shared/patient-particulars/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { emptyPatient, registerPatientForm, type RegisterPatientBody, type RegisterPatientValues } from './register-patient.form.js';
 import { registerPatientMessages } from './register-patient.messages.js';
@@ -26,7 +26,7 @@ export interface RegisterPatientFormProps {
   hrefs: {
     /** The patient search. */
     search: string;
-    /** The search for a name, to look at a possible match. */
+    /** The search for a name or a number, to look at a possible match. */
     searchFor: (name: string) => string;
   };
 }
@@ -39,6 +39,7 @@ export function RegisterPatientForm({ draft, onDraftChange, submission, onRegist
   const schema = useMemo(() => registerPatientForm({ today, needsReason }), [today, needsReason]);
   const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission, onValuesChange: onDraftChange });
   const { field, methods } = form;
+  const identifiers = useRows(form, 'identifiers');
   const patient = methods.watch();
   watch(patient);
   const followGender = (sex: string) => {
@@ -47,8 +48,9 @@ export function RegisterPatientForm({ draft, onDraftChange, submission, onRegist
   return (
     <Card aria-label={words.formLabel}>
       <LisForm form={form} label={words.formLabel}>
-        <ParticularsFields field={field} patient={patient} onSexFollows={followGender} />
+        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} />
         <TextField label={words.mrn} hint={words.mrnHint} autoComplete="off" optional {...field('mrn')} />
+        <IdentifierHolder submission={submission} searchFor={hrefs.searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} reason={field('different_person_reason')} />}
         <FormActions>
           <Button type="submit" variant="primary" size="large" busy={form.busy}>

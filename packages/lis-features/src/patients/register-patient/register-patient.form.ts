@@ -12,7 +12,7 @@ export interface RegisterPatientValues extends ParticularsValues {
 }
 
 export const emptyPatient: RegisterPatientValues = {
-  family_name: '', given_name: '', gender: '', sex_for_ranges: 'unknown', birth_date: '', phone: '', email: '', mrn: '', different_person_reason: '',
+  family_name: '', given_name: '', gender: '', sex_for_ranges: 'unknown', birth_date: '', phone: '', email: '', mrn: '', identifiers: [], different_person_reason: '',
 };
 
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
@@ -20,9 +20,10 @@ export function registerPatientForm(rules: ParticularsRules): v.GenericSchema<Re
   return v.pipe(
     v.object({ ...particularsEntries(rules), mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')) }),
     v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.transform(({ mrn, different_person_reason, ...patient }) => ({
+    v.transform(({ mrn, identifiers, different_person_reason, ...patient }) => ({
       ...patient,
       ...(mrn !== '' && { mrn }),
+      ...(identifiers.length > 0 && { identifiers }),
       ...(rules.needsReason && { different_person_reason }),
     })),
   );

@@ -32,6 +32,14 @@ export const PossibleDuplicate: Story = {
   args: { draft: filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' } },
 };
 
+/** What the person is known by elsewhere belongs to a registered patient, who is opened instead. */
+export const IdentifierTaken: Story = {
+  args: {
+    draft: { ...filledIn, identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] },
+    submission: { status: 'rejected', fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' }, formError: 'identifier_taken' },
+  },
+};
+
 /** The number belongs to somebody else: there is no way past it. */
 export const Rejected: Story = { args: { draft: { ...filledIn, mrn: 'MRN-4001' }, submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } } };
 

@@ -122,6 +122,50 @@ describe('somebody of the same name and birth date', () => {
   });
 });
 
+describe('what somebody is known by elsewhere', () => {
+  const add = 'Add identifier';
+
+  it('is sent with the kind and who has issued it', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, onRegister });
+    await user.click(screen.getByRole('button', { name: add }));
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Passport');
+    await user.type(screen.getByLabelText('Number'), ' C01X00T47 ');
+    await user.type(screen.getByLabelText(/^Issued by/), 'Utopia');
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
+    const body: unknown = onRegister.mock.calls[0]?.[0];
+    expect(body).toEqual({ ...filledIn, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] });
+    expect(v.safeParse(registerPatientBody, body).success).toBe(true);
+  });
+
+  it('asks for the kind and the number of a row that was begun', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, onRegister });
+    await user.click(screen.getByRole('button', { name: add }));
+    await user.type(screen.getByLabelText('Number'), '--');
+    await user.click(send());
+    expect(await screen.findAllByText('Choose what kind of number it is')).toHaveLength(2);
+    expect(screen.getAllByText('Enter the number, with a letter or a digit')).toHaveLength(2);
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('is not taken twice', async () => {
+    const row = { type: 'PPN', value: 'C01X00T47', issuer: '' };
+    const { user } = show({ draft: { ...filledIn, identifiers: [{ id: '0', ...row }, { id: '1', ...row, value: 'c01x 00t47' }] } });
+    await user.click(send());
+    expect(await screen.findAllByText('The same identifier stands there twice')).not.toHaveLength(0);
+  });
+
+  it('that a registered patient has leads to that record', () => {
+    const draft = { ...filledIn, identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] };
+    show({ draft, submission: { status: 'rejected', fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' }, formError: 'identifier_taken' } });
+    expect(screen.getByText(/belongs to the patient with the number MRN-4001/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the existing record' })).toHaveAttribute('href', '/app/patient-portal?q=MRN-4001');
+    expect(screen.getByLabelText('Number')).toHaveValue('C01X00T47');
+  });
+});
+
 describe('a registered patient', () => {
   it('is named with the number, and leads on to the order', () => {
     show({ registered });

@@ -1,6 +1,8 @@
 export { ParticularsFields } from './particulars-fields.js';
 export { PossibleMatch } from './possible-match.js';
 export { usePossibleMatch } from './use-possible-match.js';
-export { isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
+export { IdentifierHolder } from './identifier-holder.js';
+export { useIdentifierWords } from './use-identifier-words.js';
+export { identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
 export { patientParticularsMessages } from './patient-particulars.messages.js';
 export type { Particulars, ParticularsFields as ParticularsValues, ParticularsRules } from './patient-particulars.form.js';

@@ -1,16 +1,21 @@
 import { isCalendarDate } from '@alms/lis-domain/http';
-import { genders, sexesForRanges } from '@alms/lis-domain/patients';
+import { genders, identifierTypes, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
+import { FieldArray, type FieldArrayProps } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import type { FieldBinding } from '../lis-form/index.js';
 import { usePatientWords, useToday } from '../patient-words/index.js';
-import type { ParticularsFields as Fields } from './patient-particulars.form.js';
+import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
+type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & { nextId: () => string };
+
 export interface ParticularsFieldsProps {
-  field: (name: keyof Fields) => FieldBinding;
+  field: (name: keyof Fields | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
+  /** The rows of the identifiers, from `useRows`. */
+  identifiers: IdentifierRows;
   /** What stands in the fields. */
   patient: Fields;
   /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
@@ -18,7 +23,7 @@ export interface ParticularsFieldsProps {
 }
 
 /** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
-export function ParticularsFields({ field, patient, onSexFollows }: ParticularsFieldsProps) {
+export function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows }: ParticularsFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const format = useFormat();
   const { age, sex } = usePatientWords();
@@ -50,6 +55,24 @@ export function ParticularsFields({ field, patient, onSexFollows }: ParticularsF
         <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
         <TextField label={words.email} type="email" autoComplete="off" optional {...field('email')} />
       </Grid>
+      <FieldArray
+        {...rows}
+        label={words.identifiers}
+        hint={words.identifiersHint}
+        optional
+        rowLabel={words.identifier}
+        addLabel={words.addIdentifier}
+        error={field('identifiers').error}
+        newRow={() => ({ id: nextId(), type: '', value: '', issuer: '' })}
+        max={mostIdentifiers}
+        renderRow={(_, index) => (
+          <Grid columnWidth="10rem">
+            <SelectField label={words.identifierType} placeholder={words.chooseType} options={identifierTypes.map((value) => ({ value, label: words[`type_${value}`] }))} {...field(`identifiers.${index}.type`)} />
+            <TextField label={words.identifierValue} autoComplete="off" dir="ltr" {...field(`identifiers.${index}.value`)} />
+            <TextField label={words.identifierIssuer} autoComplete="off" optional {...field(`identifiers.${index}.issuer`)} />
+          </Grid>
+        )}
+      />
     </>
   );
 }

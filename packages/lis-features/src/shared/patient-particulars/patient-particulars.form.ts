@@ -1,12 +1,17 @@
 import { emailField, isCalendarDate } from '@alms/lis-domain/http';
-import { genders, sexesForRanges, type Patient } from '@alms/lis-domain/patients';
+import { comparedIdentifier, genders, identifierTypes, sexesForRanges, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
+/** One identifier, as its fields hold it; the id is the row's own. */
+export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
+
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export type ParticularsFields = Record<keyof Particulars, string>;
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers'>, string> {
+  identifiers: IdentifierFields[];
+}
 
 /** What is asked of a patient. */
-export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email'>;
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers'>;
 
 export interface ParticularsRules {
   /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
@@ -32,8 +37,25 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   ),
   phone: lineOf(40),
   email: v.pipe(lineOf(254), v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid')),
+  identifiers: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          type: v.pipe(v.string(), v.picklist(identifierTypes, 'identifierTypeRequired')),
+          value: v.pipe(lineOf(60), v.check((value) => comparedIdentifier({ value, issuer: '' }).value !== '', 'identifierRequired')),
+          issuer: lineOf(80),
+        }),
+        v.transform(({ type, value, issuer }) => ({ type, value, issuer })),
+      ),
+    ),
+    v.check((identifiers) => new Set(identifiers.map((each) => JSON.stringify([each.type, comparedIdentifier(each)]))).size === identifiers.length, 'identifierTwice'),
+  ),
   different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
 });
+
+/** Identifiers on record, as the fields begin with them. */
+export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] => identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
 
 /** People with a single name have just that. */
 export const isNamed = ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';

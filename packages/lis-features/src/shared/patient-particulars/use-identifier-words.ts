@@ -1,0 +1,9 @@
+import type { PatientIdentifier } from '@alms/lis-domain/patients';
+import { useMessages } from '@alms/ui/i18n';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
+
+/** An identifier as it is read: `Passport C01X0006H (Utopia)`. */
+export function useIdentifierWords(): (identifier: PatientIdentifier) => string {
+  const words = useMessages(patientParticularsMessages);
+  return ({ type, value, issuer }) => (issuer === '' ? words.identifierRead({ type: words[`type_${type}`], value }) : words.identifierReadIssued({ type: words[`type_${type}`], value, issuer }));
+}
