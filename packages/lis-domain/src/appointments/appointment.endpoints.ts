@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { byId, dateField, endpoint, idField, pageOf, pageQuery, textField } from '../http/index.js';
-import { appointmentSchema, bookAppointmentBody } from './appointment.schema.js';
+import { appointmentSchema, bookAppointmentBody, patientAppointmentsSchema } from './appointment.schema.js';
 
 const readers = ['manage_appointments', 'register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
 
 export const listPatientAppointments = endpoint({
-  id: 'appointments.of-patient', method: 'GET', path: '/patients/{id}/appointments', summary: 'The appointments of one patient, the latest first.',
-  access: { anyOf: readers, ownPatient: true }, params: byId, query: v.object(pageQuery), answer: pageOf(appointmentSchema), problems: ['not_found'],
+  id: 'appointments.of-patient', method: 'GET', path: '/patients/{id}/appointments', summary: 'The appointments of one patient, the latest first, and how to prepare for what is to be collected.',
+  access: { anyOf: readers, ownPatient: true }, params: byId, query: v.object(pageQuery), answer: patientAppointmentsSchema, problems: ['not_found'],
 });
 
 export const bookAppointment = endpoint({

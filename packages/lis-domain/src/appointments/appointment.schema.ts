@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 
 /** What somebody comes for, or is visited for. */
@@ -46,3 +46,13 @@ export const appointmentSchema = v.object({
 });
 
 export type Appointment = v.InferOutput<typeof appointmentSchema>;
+
+/** How a patient prepares for a test, or for the tests of a panel, that is ordered and still to be collected. */
+export const preparationSchema = v.object({ test: v.string(), text: v.string() });
+export type Preparation = v.InferOutput<typeof preparationSchema>;
+
+export const patientAppointmentsSchema = v.object({
+  ...pageOf(appointmentSchema).entries,
+  /** With the first page: of everything that is to be collected. */
+  preparation: v.array(preparationSchema),
+});

@@ -1,6 +1,6 @@
 import {
   appointmentMoves, appointmentStateAt, bookingRefusal, canMoveAppointment, DEFAULT_APPOINTMENT_MINUTES, type Appointment, type AppointmentMove, type bookAppointment, type cancelAppointment,
-  type listAppointments, type listPatientAppointments,
+  type listAppointments, type listPatientAppointments, type Preparation,
 } from '@alms/lis-domain/appointments';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@alms/lis-domain/http';
@@ -12,11 +12,12 @@ import { checkVersion } from '../../http/versions.ts';
 import { printedTime } from '../../reports/printed-dates.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
+import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { forgetReminder, remindOfAppointment, tellOfAppointment } from '../notifications/appointment-notices.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { findAppointment, findHolding, findOfPatient, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
+import { findAppointment, findHolding, findOfPatient, findPreparation, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
 
 const defaultLimit = 20;
 const MINUTE_MS = 60_000;
@@ -30,12 +31,22 @@ const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>
 
 const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
-/** One page of a patient's appointments. A look by anybody but the patient is on record. */
-export async function listOf({ tx, tenantId, user, now, audit }: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
+/** One page of a patient's appointments, and how to prepare. A look by anybody but the patient is on record. */
+export async function listOf(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
+  const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
-  if (user.role !== 'patient') audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
+  if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
   const rows = await findOfPatient(tx, tenantId, { patientId, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
-  return pageOfRows(rows, limit, keys, appointmentAt(now));
+  return { ...pageOfRows(rows, limit, keys, appointmentAt(now)), preparation: cursor === undefined ? await preparationFor(act, patientId) : [] };
+}
+
+/** How a patient prepares for what is to be collected. Of a confidential test neither the name nor the preparation is told to who may not know of it. */
+async function preparationFor(act: Act, patientId: string): Promise<Preparation[]> {
+  const { hides } = await concealedFrom(act);
+  const tests = await findPreparation(act.tx, act.tenantId, patientId);
+  return tests
+    .filter(({ test_parameter_id, requested_by }) => !hides(test_parameter_id, { patient_id: patientId, requested_by, at_work: true }))
+    .map(({ name, preparation }) => ({ test: name, text: preparation }));
 }
 
 /** One page of those of a day that are not cancelled; the day is the facility's. */

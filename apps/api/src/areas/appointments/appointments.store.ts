@@ -71,3 +71,29 @@ export async function updateAppointment(tx: TenantTransaction, tenantId: string,
     .where('id', '=', id)
     .execute();
 }
+
+/** A test that a patient prepares for, or the panel through which it was ordered. */
+export interface PreparedTest {
+  test_parameter_id: string;
+  requested_by: string | null;
+  name: string;
+  preparation: string;
+}
+
+/** What a patient prepares for before it is collected: tests as they were when they were ordered, panels as they are; each once. */
+export async function findPreparation(tx: TenantTransaction, tenantId: string, patientId: string): Promise<PreparedTest[]> {
+  const { rows } = await sql<PreparedTest>`
+    with waiting as (
+      select i.*, o.created_by as requested_by, o.created_at as ordered_at from order_item i join test_order o on o.tenant_id = i.tenant_id and o.id = i.order_id
+      where i.tenant_id = ${tenantId} and o.patient_id = ${patientId} and i.status = 'ordered'
+    ), said as (
+      select w.test_parameter_id, w.requested_by, w.name, t.definition->>'patient_preparation' as preparation, w.ordered_at, w.position
+      from waiting w join test_parameter_version t on t.tenant_id = w.tenant_id and t.test_parameter_id = w.test_parameter_id and t.version = w.test_version
+      union all
+      select w.test_parameter_id, w.requested_by, p.name, p.definition->>'patient_preparation', w.ordered_at, w.position
+      from waiting w join test_parameter p on p.tenant_id = w.tenant_id and p.code = w.panel_code
+    )
+    select distinct on (name, preparation) test_parameter_id, requested_by, name, preparation from said where preparation <> '' order by name, preparation, ordered_at desc, position limit 100
+  `.execute(tx);
+  return rows;
+}

@@ -1,6 +1,7 @@
 import {
   bookAppointment, cancelAppointment, listAppointments, listPatientAppointments, markArrived, markFulfilled, type Appointment,
 } from '@alms/lis-domain/appointments';
+import { updateTestParameter, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { chooseMailedNotifications, listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
@@ -348,5 +349,39 @@ describe('patients', () => {
       await server.settled();
     }
     expect([await shownTo(patient), mailsTo(patient)]).toEqual([[], []]);
+  });
+});
+
+describe('how a patient prepares', () => {
+  const prepared = async (as: Person, of = patientId) => (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body['preparation'];
+  const asks = async (code: string, change: Partial<TestDefinition>) => {
+    const id = lab.testId(code);
+    const { version, definition } = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+    const answer = await server.call(updateTestParameter, { params: { id }, version, body: { ...definition, ...change } as BodyOf<typeof updateTestParameter> }, { as: await lab.staff('technician') });
+    expect(answer.status).toBe(200);
+  };
+  const fasting = { test: 'Glucose', text: 'Nothing to eat for eight hours' };
+  const early = { test: 'Basic metabolic panel', text: 'Come before ten' };
+
+  it('is told with the appointments until it is collected, each once', async () => {
+    await asks('GLU', { patient_preparation: fasting.text });
+    await asks('BMP', { patient_preparation: early.text });
+    const patient = await lab.person('patient', { patientId });
+    expect(await prepared(patient)).toEqual([]);
+    const order = await lab.order(['BMP'], { patientId });
+    await lab.order(['GLU'], { patientId });
+    expect([await prepared(patient), await prepared(desk)]).toEqual([[early, fasting], [early, fasting]]);
+    expect(await prepared(desk, await lab.patient())).toEqual([]);
+    await asks('GLU', { patient_preparation: '' });
+    expect(await prepared(patient)).toEqual([early, fasting]);
+    await lab.collect(order);
+    expect(await prepared(patient)).toEqual([fasting]);
+  });
+
+  it('is told of a confidential test to the patient, and to staff who may know of it', async () => {
+    await asks('GLU', { patient_preparation: fasting.text, confidential: true });
+    await lab.order(['GLU'], { patientId });
+    expect(await prepared(await lab.person('patient', { patientId }))).toEqual([fasting]);
+    expect([await prepared(desk), await prepared(await lab.staff('lab_manager'))]).toEqual([[], [fasting]]);
   });
 });

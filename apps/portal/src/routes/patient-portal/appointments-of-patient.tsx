@@ -18,7 +18,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
   const { user } = useSignedIn();
   const { call } = useApi();
   const { facility } = useTenant();
-  const { resource, more, reload } = usePages(listPatientAppointments, { params: { id: patientId }, query: { limit: '50' } });
+  const { resource, first, more, reload } = usePages(listPatientAppointments, { params: { id: patientId }, query: { limit: '50' } });
   const { submit } = useSubmission();
   const key = useIdempotencyKey();
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
@@ -39,6 +39,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
   return (
     <PatientAppointmentsCard
       appointments={itemsOf(resource)}
+      preparation={first?.preparation}
       viewer={viewer}
       timeZone={settings?.timezone ?? 'UTC'}
       elsewhere={settings !== undefined && settings.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone}

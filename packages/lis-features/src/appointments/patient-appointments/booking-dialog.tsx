@@ -1,4 +1,4 @@
-import { appointmentTypes, DEFAULT_APPOINTMENT_MINUTES, type Appointment } from '@alms/lis-domain/appointments';
+import { appointmentTypes, DEFAULT_APPOINTMENT_MINUTES, type Appointment, type Preparation } from '@alms/lis-domain/appointments';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -15,6 +15,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { bookingForm, type WantedAppointment } from './booking.form.js';
 import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { PreparationList } from './preparation-list.js';
 
 /** What staff choose from. */
 const lengths = [5, 10, DEFAULT_APPOINTMENT_MINUTES, 20, 30, 45, 60, 90, 120] as const;
@@ -22,6 +23,8 @@ const lengths = [5, 10, DEFAULT_APPOINTMENT_MINUTES, 20, 30, 45, 60, 90, 120] as
 interface BookingFormProps {
   /** The appointment to move; it keeps its length. When omitted, a new one is booked. */
   replaced?: Appointment | undefined;
+  /** How the patient prepares for what is to be collected. */
+  preparation: readonly Preparation[];
   /** Whether this person says how long it takes. */
   asksLength: boolean;
   timeZone: string;
@@ -46,7 +49,7 @@ export function BookingDialog({ open, ...form }: BookingDialogProps) {
 }
 
 /** Drawn anew each time the dialog opens, so that nothing is left over from another appointment. */
-function BookingForm({ replaced, asksLength, timeZone, zone, onBook, onClose }: BookingFormProps) {
+function BookingForm({ replaced, preparation, asksLength, timeZone, zone, onBook, onClose }: BookingFormProps) {
   const words = useMessages(patientAppointmentsMessages);
   const format = useFormat();
   const { words: appointmentWords, when } = useAppointmentWords();
@@ -82,6 +85,7 @@ function BookingForm({ replaced, asksLength, timeZone, zone, onBook, onClose }: 
         <SelectField label={words.duration} options={lengths.map((count) => ({ value: String(count), label: words.minutes({ count }) }))} {...form.field('duration')} />
       )}
       <TextField label={words.note} optional autoComplete="off" {...form.field('reason')} />
+      <PreparationList preparation={preparation} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.close}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>{replaced ? words.submitMove : words.submitBook}</Button>

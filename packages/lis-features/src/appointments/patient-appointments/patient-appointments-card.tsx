@@ -1,4 +1,4 @@
-import { canMoveAppointment, holdingStates, type Appointment } from '@alms/lis-domain/appointments';
+import { canMoveAppointment, holdingStates, type Appointment, type Preparation } from '@alms/lis-domain/appointments';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
@@ -13,6 +13,7 @@ import { BookingDialog } from './booking-dialog.js';
 import type { WantedAppointment } from './booking.form.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { PreparationList } from './preparation-list.js';
 import * as S from './patient-appointments.styles.js';
 
 /** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
@@ -24,6 +25,8 @@ export interface CancelledAppointment {
 export interface PatientAppointmentsCardProps {
   /** Of one patient, the latest first. */
   appointments: Resource<readonly Appointment[]>;
+  /** How the patient prepares for what is to be collected. When omitted, or none, nothing is said. */
+  preparation?: readonly Preparation[] | undefined;
   /** Who reads. Staff say how long an appointment takes and why one is cancelled. */
   viewer: 'patient' | 'staff';
   /** The facility's zone (IANA): the times that are entered are those of its clock. */
@@ -43,7 +46,7 @@ export interface PatientAppointmentsCardProps {
 type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
+export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
@@ -56,6 +59,7 @@ export function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewh
   return (
     <S.Root data-component="patient-appointments-card">
       <Card heading={title} body="flush" headerActions={book} footer={elsewhere ? words.zone({ zone }) : undefined}>
+        {preparation.length > 0 && <div data-part="section"><PreparationList preparation={preparation} /></div>}
         <ResourceView
           resource={appointments}
           label={title}
@@ -77,6 +81,7 @@ export function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewh
         <BookingDialog
           open={act?.kind === 'book' || act?.kind === 'move'}
           replaced={replaced}
+          preparation={preparation}
           asksLength={viewer === 'staff'}
           timeZone={timeZone}
           zone={elsewhere ? zone : undefined}

@@ -1,3 +1,4 @@
+import type { Preparation } from '@alms/lis-domain/appointments';
 import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { PatientAppointmentsCardProps } from './patient-appointments-card.js';
@@ -26,3 +27,9 @@ export const patientAppointmentsArgs: PatientAppointmentsCardProps = {
   onCancel: async () => ({ status: 'done' }),
   onRetry: () => {},
 };
+
+/** What the patient does before two tests, one of them at some length. */
+export const preparation: readonly Preparation[] = [
+  { test: 'Glucose', text: 'Nothing to eat for eight hours; water is fine.' },
+  { test: 'Thyrotropin', text: 'Come before ten o’clock, and take your tablets only after the specimen was taken.' },
+];

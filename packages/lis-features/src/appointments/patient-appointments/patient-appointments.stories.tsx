@@ -3,7 +3,7 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PatientAppointmentsCard } from './index.js';
-import { patientAppointmentsArgs } from './patient-appointments.args.js';
+import { patientAppointmentsArgs, preparation } from './patient-appointments.args.js';
 
 const { appointments } = patientAppointmentsArgs;
 const long = anAppointment({
@@ -37,6 +37,12 @@ export const ReadOnly: Story = { args: { onBook: undefined, onCancel: undefined 
 
 /** The reader's clock shows another zone. */
 export const Elsewhere: Story = { args: { timeZone: 'America/New_York', elsewhere: true } };
+
+/** Something is to be collected for which the patient prepares. */
+export const WithPreparation: Story = { args: { viewer: 'patient', preparation } };
+
+/** Nothing is booked yet, and it is good to know before. */
+export const PreparationWithoutAppointment: Story = { args: { viewer: 'patient', appointments: { status: 'empty', reason: 'none-yet' }, preparation } };
 
 export const NothingComing: Story = { args: { appointments: ready([anAppointment({ status: 'fulfilled' })], FIXTURE_NOW), onMore: () => {} } };
 

@@ -4,7 +4,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.js';
-import { patientAppointmentsArgs, tomorrow } from './patient-appointments.args.js';
+import { patientAppointmentsArgs, preparation, tomorrow } from './patient-appointments.args.js';
 
 const show = (props: Partial<PatientAppointmentsCardProps> = {}) => renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);
 const rejected = (formError: string) => vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError }));
@@ -128,5 +128,19 @@ describe('cancelling', () => {
     await user.click(act());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: '' });
     expect(await screen.findByText('This appointment has changed in the meantime. Reload the page to see it.')).toBeVisible();
+  });
+});
+
+describe('how the patient prepares', () => {
+  it('is said with the appointments and while one is booked, also when there is none yet', async () => {
+    const { user } = show({ preparation, appointments: { status: 'empty', reason: 'none-yet' } });
+    expect(screen.getByText('Glucose: Nothing to eat for eight hours; water is fine.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Book appointment…' }));
+    expect(within(screen.getByRole('dialog')).getByText(/^Thyrotropin: Come before ten/)).toBeInTheDocument();
+  });
+
+  it('is not mentioned where there is nothing', () => {
+    show();
+    expect(screen.queryByText('Before the specimen is taken')).toBeNull();
   });
 });
