@@ -273,7 +273,11 @@ test('the dashboard counts it and the audit log tells it', async () => {
   await page.getByRole('button', { name: 'Settings & Admin' }).click();
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page.getByText(/Record intact/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show older entries' }).click();
+  const shown = page.getByText(/^\d+ rows shown$/);
+  for (const rows of ['40', '60']) {
+    await page.getByRole('button', { name: 'Show older entries' }).click();
+    await expect(shown).toHaveText(`${rows} rows shown`);
+  }
   for (const name of [staff.receptionist.name, staff.phlebotomist.name, staff.technician.name, staff.manager.name]) {
     await expect(page.getByText(name).first()).toBeVisible();
   }

@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
+import { trailOf } from '../testing/answers.ts';
 import { openTestServer, type TestFacility, type TestServer } from '../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
@@ -57,6 +58,7 @@ describe('signing in without a script', () => {
     const cookies = [headers['set-cookie']].flat();
     expect(cookies[0]).toMatch(/^__Host-alms_refresh=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
     expect(cookies[1]).toBe('__Host-alms_signed_in=1; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=60');
+    expect(await trailOf(server, lab, { action: 'access_denied' })).toEqual([]);
   });
 
   it.each([

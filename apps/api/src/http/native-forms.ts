@@ -1,5 +1,7 @@
+import { mayCall } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { secondStepQuery, type signIn } from '@alms/lis-domain/identity';
+import { secondStepQuery, type signIn, type SignedIn } from '@alms/lis-domain/identity';
+import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import { facilityUrl, safeReturnPath, typedSubdomain, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInCookie } from '../areas/identity/host-cookie.ts';
@@ -47,10 +49,15 @@ export function addNativeForms(app: FastifyInstance, { hosts, clock, page }: Nat
     const value = ((body ?? {}) as Record<string, unknown>)[name];
     return typeof value === 'string' ? value : '';
   };
-  /** Somebody has signed in: the portal begins a session from the cookie alone. The set-up is refused to who cannot do it. */
-  const goOn = async (request: FastifyRequest, reply: FastifyReply, token: string, cookies: string | string[]) => {
-    const setUp = await callAs(request, { method: 'GET', path: '/onboarding/status', headers: { authorization: `Bearer ${token}` } });
-    const isOpen = setUp.statusCode === 200 && setUp.json<{ has_incomplete_onboarding: boolean }>().has_incomplete_onboarding;
+  /** Whether the set-up is this person's to finish. Nobody else is asked about it: a refusal would stand in the record, and nobody has tried anything. */
+  const hasSetUpOpen = async (request: FastifyRequest, { access_token, user }: SignedIn) => {
+    if (!mayCall(user, readOnboardingStatus.access).allowed) return false;
+    const answer = await callAs(request, { method: 'GET', path: '/onboarding/status', headers: { authorization: `Bearer ${access_token}` } });
+    return answer.statusCode === 200 && answer.json<AnswerOf<typeof readOnboardingStatus>>().has_incomplete_onboarding;
+  };
+  /** Somebody has signed in: the portal begins a session from the cookie alone. */
+  const goOn = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn, cookies: string | string[]) => {
+    const isOpen = await hasSetUpOpen(request, signedIn);
     const now = clock.now();
     const word = signedInCookie.set('1', new Date(now.getTime() + ARRIVAL), now);
     return reply.headers({ 'Set-Cookie': [cookies, word].flat() }).redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
@@ -68,7 +75,7 @@ export function addNativeForms(app: FastifyInstance, { hosts, clock, page }: Nat
     }
     const cookie = answer.headers['set-cookie'] ?? [];
     const begun = answer.json<AnswerOf<typeof signIn>>();
-    if (!('second_step' in begun)) return goOn(request, reply, begun.access_token, cookie);
+    if (!('second_step' in begun)) return goOn(request, reply, begun, cookie);
     return reply.headers({ 'Set-Cookie': cookie }).redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
   });
 
@@ -79,6 +86,6 @@ export function addNativeForms(app: FastifyInstance, { hosts, clock, page }: Nat
       headers: { 'content-type': 'application/json', cookie: request.headers.cookie ?? '' },
     });
     if (answer.statusCode !== 200) return page(request, reply.status(answer.statusCode), { code: answer.json<{ code: string }>().code, username: '' });
-    return goOn(request, reply, answer.json<{ access_token: string }>().access_token, answer.headers['set-cookie'] ?? []);
+    return goOn(request, reply, answer.json<SignedIn>(), answer.headers['set-cookie'] ?? []);
   });
 }
