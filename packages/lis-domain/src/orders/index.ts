@@ -6,6 +6,6 @@ export { orderNumber } from './order-number.js';
 export { canMoveOrderItem, hasCollected, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
-export { itemStateOn, specimenForAddition } from './add-tests.js';
-export type { OrderSpecimen } from './add-tests.js';
+export { itemStateOn, overstood, specimenForAddition } from './add-tests.js';
+export type { OrderSpecimen, Overstood } from './add-tests.js';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';

@@ -22,8 +22,8 @@ import { planFor } from './plan-for.ts';
 const isStanding = (status: OrderItemState) => isOutstanding(status) || status === 'released';
 
 /**
- * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of
- * and somebody has looked at them, else on new ones to be collected. A test that is on the order already is not ordered twice.
+ * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of,
+ * have not stood longer than is known to be good and somebody has looked at them, else on new ones to be collected. A test that is on the order already is not ordered twice.
  */
 export async function add(act: Act, which: ReadOrder, { test_parameter_ids, specimens_confirmed: confirmed }: BodyOf<typeof addTests>): Promise<Order> {
   const { tx, tenantId, now } = act;
@@ -73,10 +73,10 @@ export async function putOnOrder(
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
     // What is calculated stands where what it is calculated from is measured, and takes nothing of it.
     const ofInput = items.find(({ code, status }) => inputs.includes(code) && isStanding(status))?.sample_id;
-    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(inputs.length > 0 ? [{ type, container }] : test.specimens, samples, { confirmed });
+    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(inputs.length > 0 ? [{ type, container, stability_hours: null }] : test.specimens, samples, { confirmed, now: now.toISOString() });
     if (!sample) {
       const { id, accession_number } = await expectSample(act, day, { order_id: order.id, patient_id: order.patient_id, priority: order.priority, type, container });
-      sample = { id, type, container, status: 'expected' };
+      sample = { id, type, container, status: 'expected', collected_at: null };
       samples.push(sample);
       collectedAnew.push(accession_number);
     }

@@ -6,6 +6,7 @@ import { addTests, cancelTests, readOrder, type Order } from '@alms/lis-domain/o
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { collectSample, listSamples, rejectSample, type Sample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -196,6 +197,31 @@ describe('cancelling', () => {
     const [theirs, nobodys] = await Promise.all([cancelled(order, {}, stranger), cancelled({ ...order, id: uuidv7() }, {}, stranger)]);
     expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(nobodys)]);
     expect((await cancelled(order, { item_ids: itemIds(await lab.order(['K']), 'K') })).status).toBe(404);
+  });
+});
+
+describe('adding tests to a specimen that has stood', () => {
+  const keepsFor = (stability_hours: number | null) =>
+    lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`jsonb_set(definition, '{specimens,0,stability_hours}', ${JSON.stringify(stability_hours)}::jsonb)` }).where('code', '=', 'GLU').execute());
+  /** Collected thirty hours ago. */
+  const stood = async () => {
+    const { order } = await lab.arrived(['NA']);
+    await lab.transaction((tx) => tx.updateTable('sample').set({ collected_at: new Date(server.clock.now().getTime() - 30 * 60 * minute) }).where('order_id', '=', order.id).execute());
+    return now(order);
+  };
+  afterAll(() => keepsFor(null));
+
+  it.each<[string, number | null, boolean, number]>([
+    ['longer than is known to be good, is collected anew, whoever has looked', 24, true, 2],
+    ['less than that, goes on it once somebody has looked', 48, true, 1],
+    ['less than that, without a look is collected anew', 48, false, 2],
+    ['for which no time is known, goes on it once somebody has looked', null, true, 1],
+  ])('%s', async (_, stability_hours, confirmed, count) => {
+    await keepsFor(stability_hours);
+    const order = await stood();
+    const after = orderIn(await added(order, ['GLU'], { confirmed }));
+    expect(await specimens(after)).toHaveLength(count);
+    expect(statesOf(after)).toEqual(['NA received', count === 1 ? 'GLU received' : 'GLU ordered']);
   });
 });
 

@@ -3,12 +3,14 @@ import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { addTests, cancelTests, changeClinicalInformation, readOrder, type RetoldOrder } from '@alms/lis-domain/orders';
 import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
+import { listSamples } from '@alms/lis-domain/samples';
 import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
 import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
@@ -26,6 +28,9 @@ export default function OrderRoute() {
   const hasReleased = resource.status === 'ready' && resource.data.items.some(({ status }) => status === 'released');
   const results = useAnswer(listResults, may(releaseToPatient) && hasReleased ? { query: { order_id: orderId, limit: '200' } } : undefined);
   const reports = useAnswer(listIssuedReports, may(listIssuedReports) ? { params } : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  // A look at specimens is recorded: only who adds tests to the order takes it.
+  const [adding, setAdding] = useState(false);
+  const samples = usePages(listSamples, adding && may(listSamples) ? { query: { order_id: orderId, limit: '50' } } : undefined);
   const { submit } = useSubmission();
   const { submission: retelling, save } = useVersionedSave();
 
@@ -42,6 +47,8 @@ export default function OrderRoute() {
       onRetryReports={reports.reload}
       onCancel={may(cancelTests) ? ({ version }, body) => act(() => call(cancelTests, { params, version, body })) : undefined}
       onAdd={may(addTests) ? ({ version }, body) => act(() => call(addTests, { params, version, body })) : undefined}
+      samples={samples.resource.status === 'ready' ? samples.resource.data.items : undefined}
+      onAdding={() => setAdding(true)}
       results={results.resource.status === 'ready' ? results.resource.data.items : undefined}
       onShow={may(releaseToPatient) ? ({ id, version }) => act(() => call(releaseToPatient, { params: { id }, version })) : undefined}
       retelling={

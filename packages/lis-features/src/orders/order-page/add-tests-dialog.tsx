@@ -1,8 +1,11 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import { hasCollected, isOutstanding, type Order } from '@alms/lis-domain/orders';
+import { hasCollected, isOutstanding, itemStateOn, overstood, planOrder, type Order, type Overstood } from '@alms/lis-domain/orders';
+import type { Sample } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
+import { useNow } from '@alms/ui/clock';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
@@ -17,6 +20,8 @@ interface AddFormProps {
   order: Order;
   /** The tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
+  /** The order's specimens. When omitted, this person may not read them; the server looks at them all the same. */
+  samples: readonly Sample[] | undefined;
   onAdd: (tests: AddedTests) => Promise<Submission>;
   onClose: () => void;
 }
@@ -35,7 +40,18 @@ export function AddTestsDialog({ open, ...form }: AddTestsDialogProps) {
   );
 }
 
-function AddForm({ order, catalogue, onAdd, onClose }: AddFormProps) {
+/** Which specimens have stood too long for which of the chosen tests. */
+function standingTooLong(chosen: readonly string[], catalogue: readonly TestParameter[], samples: readonly Sample[], now: string): (Overstood & { id: string; test: string; accession: string })[] {
+  const collected = samples.filter(({ parent, status }) => parent === null && status !== 'expected' && itemStateOn(status) !== undefined);
+  return planOrder(chosen, catalogue).tests.flatMap(({ test }) =>
+    collected.flatMap((sample) => {
+      const over = overstood(test.specimens, sample, now);
+      return over && test.calculation === null ? [{ ...over, id: `${test.id} ${sample.id}`, test: test.name, accession: sample.accession_number }] : [];
+    }),
+  );
+}
+
+function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProps) {
   const words = useMessages(orderPageMessages);
   const { submission, run } = useOutcome(onClose);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
@@ -47,6 +63,8 @@ function AddForm({ order, catalogue, onAdd, onClose }: AddFormProps) {
   const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && (isOutstanding(status) || status === 'released'));
   const choices = (tests: readonly TestParameter[]): Choice[] =>
     tests.filter(({ status }) => status === 'active').map((test) => ({ value: test.id, label: test.name, note: test.code, ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }) }));
+  const now = new Date(useNow()).toISOString();
+  const tooLong = catalogue.status === 'ready' ? standingTooLong(chosen.map(({ value }) => value), catalogue.data, samples, now) : [];
   const options = catalogue.status === 'ready' ? { ...catalogue, data: choices(catalogue.data) } : catalogue;
   return (
     <LisForm form={form} label={words.addAct}>
@@ -63,6 +81,11 @@ function AddForm({ order, catalogue, onAdd, onClose }: AddFormProps) {
           form.methods.clearErrors('test_parameter_ids');
         }}
       />
+      {tooLong.length > 0 && (
+        <Alert tone="caution" live="polite" title={words.stoodTooLong}>
+          <ul>{tooLong.map(({ id: key, test, accession, hours, stability_hours }) => <li key={key}>{words.stood({ test, accession, hours, stability: stability_hours })}</li>)}</ul>
+        </Alert>
+      )}
       {collected && <Checkbox label={words.specimensConfirmed} hint={words.specimensConfirmedHint} {...form.methods.register('specimens_confirmed')} />}
       <FormActions align="end">
         <Button onClick={onClose}>{words.notNow}</Button>

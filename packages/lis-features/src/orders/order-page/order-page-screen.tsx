@@ -1,6 +1,7 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
@@ -33,6 +34,10 @@ export interface OrderPageScreenProps {
   onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
   /** Adds tests. When omitted, this person may not. */
   onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+  /** The order's specimens, which show whether they have stood too long; read when tests are added. When omitted, this person may not read them. */
+  samples?: readonly Sample[] | undefined;
+  /** Somebody begins to add tests. */
+  onAdding?: (() => void) | undefined;
   /** Changes what the order tells of the patient. When omitted, this person may not. */
   retelling?: Retelling | undefined;
   /** The reports that were given out. When omitted, this person may not take one. */
@@ -63,14 +68,18 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
   );
 }
 
-type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'retelling' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
+type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'samples' | 'onAdding' | 'retelling' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
 
-function OneOrder({ order, catalogue, onCancel, onAdd, retelling, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
+function OneOrder({ order, catalogue, onCancel, onAdd, samples, onAdding, retelling, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
   const [adding, setAdding] = useState(false);
   const open = cancellable(order);
+  const startAdding = () => {
+    setAdding(true);
+    onAdding?.();
+  };
   return (
     <Stack gap="s4">
       <PageHeader
@@ -79,7 +88,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, retelling, reports, onRet
         actions={
           <Inline>
             {onCancel && open.length > 0 && <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>{words.cancelOrder}</Button>}
-            {onAdd && <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setAdding(true)}>{words.addTests}</Button>}
+            {onAdd && <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={startAdding}>{words.addTests}</Button>}
           </Inline>
         }
       />
@@ -90,7 +99,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, retelling, reports, onRet
       </Card>
       {reports && <IssuedReports reports={reports} onRetry={onRetryReports} />}
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
-      {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
+      {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} samples={samples} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

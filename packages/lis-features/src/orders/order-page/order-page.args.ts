@@ -1,7 +1,9 @@
-import { aCatalogue, anOrder, aResult, aUser, FIXTURE_NOW, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { aCatalogue, anOrder, aResult, aSample, aTestParameter, aUser, FIXTURE_NOW, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import type { Reread } from '@alms/lis-domain/patients';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
 import { idle, ready } from '@alms/ui/resource';
 import type { OrderPageScreenProps } from './order-page-screen.js';
 
@@ -44,3 +46,7 @@ export const orderPageArgs: OrderPageScreenProps = {
 
 /** Two open values say something else now; one that was reported would be judged otherwise today. */
 export const reread: Reread = { open: 2, reported: 3, differing: 1, orders: [{ id: orderUnderWay.id, order_number: orderUnderWay.order_number }] };
+
+/** A test whose specimens keep for a day, and one that was collected before that. */
+export const shortLived: TestParameter[] = [aTestParameter('HGB')].map((test) => ({ ...test, specimens: test.specimens.map((each) => ({ ...each, stability_hours: 24 })) }));
+export const stood: Sample[] = [aSample({ number: 3, codes: ['WBC'], status: 'received', collected_at: minutesAgo(30 * 60) })];

@@ -2,7 +2,7 @@ import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures
 import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { delayedResults, orderPageArgs, orderUnderWay, reread } from './order-page.args.js';
+import { delayedResults, orderPageArgs, orderUnderWay, reread, shortLived, stood } from './order-page.args.js';
 import { OrderPageScreen } from './order-page-screen.js';
 
 /** One order, where tests are cancelled for a reason and others added. */
@@ -79,6 +79,18 @@ export const Retold: Story = {
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible());
+  },
+};
+
+/** A specimen that has stood longer than the test keeps is not used again. */
+export const StoodTooLong: Story = {
+  args: { catalogue: ready(shortLived), samples: stood },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByText(/stood 30 h of 24 h/)).toBeVisible());
   },
 };
 

@@ -1,9 +1,10 @@
+import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.js';
-import { orderPageArgs, orderUnderWay, reread } from './order-page.args.js';
+import { orderPageArgs, orderUnderWay, reread, stood } from './order-page.args.js';
 import type { RetellOutcome, Retelling } from './told-of-patient.js';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) => renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
@@ -161,6 +162,33 @@ describe('changing what was told', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
     await user.click(screen.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() => expect(onRetell).toHaveBeenLastCalledWith({ base: theirs, values: expect.objectContaining({ fasting: 'unknown', reason: 'Cannot say' }) }));
+  });
+});
+
+describe('adding tests to specimens that have stood', () => {
+  const hemoglobin = aTestParameter('HGB');
+  const catalogue = (stability_hours: number | null) => ready([{ ...hemoglobin, specimens: hemoglobin.specimens.map((each) => ({ ...each, stability_hours })) }]);
+  const choose = async (props: Partial<OrderPageScreenProps>) => {
+    const { user } = show(props);
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click((await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    return dialog;
+  };
+
+  it('says which have stood longer than they keep', async () => {
+    const onAdding = vi.fn();
+    const dialog = await choose({ catalogue: catalogue(24), samples: stood, onAdding });
+    expect(onAdding).toHaveBeenCalledOnce();
+    expect(dialog.getByText('These specimens have stood too long; a new one is collected')).toBeVisible();
+    expect(dialog.getByText(/^Hemoglobin: 260512-0003 stood 30 h of 24 h$/)).toBeVisible();
+  });
+
+  it.each([['keep longer', 48], ['keep nobody knows how long', null]])('says nothing of those that %s', async (_, stability_hours) => {
+    const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
+    expect(dialog.queryByText(/stood \d/)).toBeNull();
+    expect(dialog.getByRole('checkbox', { name: /I have looked/ })).toBeVisible();
   });
 });
 
