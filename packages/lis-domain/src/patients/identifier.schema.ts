@@ -21,7 +21,10 @@ export function comparedIdentifier({ value, issuer }: { value: string; issuer: s
 export const identifierSchema = v.object({ type: v.picklist(identifierTypes), value: v.string(), issuer: v.string() });
 export type PatientIdentifier = v.InferOutput<typeof identifierSchema>;
 
-const keyOf = (identifier: PatientIdentifier) => JSON.stringify([identifier.type, comparedIdentifier(identifier)]);
+/** Whether no two of them are one. */
+export function areDifferent(identifiers: readonly PatientIdentifier[]): boolean {
+  return new Set(identifiers.map((each) => JSON.stringify([each.type, comparedIdentifier(each)]))).size === identifiers.length;
+}
 
 /** The identifiers of one patient, as they are registered or corrected. */
 export const identifiersField = v.pipe(
@@ -33,5 +36,5 @@ export const identifiersField = v.pipe(
     }),
   ),
   v.maxLength(mostIdentifiers, `must hold at most ${mostIdentifiers} identifiers`),
-  v.check((identifiers) => new Set(identifiers.map(keyOf)).size === identifiers.length, 'must name each identifier once'),
+  v.check((identifiers) => areDifferent(identifiers), 'must name each identifier once'),
 );

@@ -1,5 +1,5 @@
 import { emailField, isCalendarDate } from '@alms/lis-domain/http';
-import { comparedIdentifier, genders, identifierTypes, sexesForRanges, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { areDifferent, comparedIdentifier, genders, identifierTypes, sexesForRanges, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
@@ -49,7 +49,7 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
         v.transform(({ type, value, issuer }) => ({ type, value, issuer })),
       ),
     ),
-    v.check((identifiers) => new Set(identifiers.map((each) => JSON.stringify([each.type, comparedIdentifier(each)]))).size === identifiers.length, 'identifierTwice'),
+    v.check((identifiers) => areDifferent(identifiers), 'identifierTwice'),
   ),
   different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
 });
