@@ -256,8 +256,8 @@ describe('a confidential test', () => {
   });
 });
 
-/** Calls whose answers have such fields and tell of nobody: limits of a plan, the catalogue, its codes and prices, controls and samples of schemes, stock, the trail’s lines by number. */
+/** Calls whose answers have such fields and tell of nobody, or, as how a patient prepares, are looked at in their own area: limits of a plan, the catalogue, its codes and prices, controls and samples of schemes, stock, the trail’s lines by number. */
 const elsewhere = [
-  'subscription.read', 'starter-packs.list', 'result-import.list-codes', 'billing.read-price-list', 'quality-control.list-tests', 'quality-control.read-test', 'quality-control.read-eqa-round', 'analytics.quality-metrics', 'inventory.read-count', 'inventory.list-orders',
+  'subscription.read', 'starter-packs.list', 'appointments.of-patient', 'result-import.list-codes', 'billing.read-price-list', 'quality-control.list-tests', 'quality-control.read-test', 'quality-control.read-eqa-round', 'analytics.quality-metrics', 'inventory.read-count', 'inventory.list-orders',
   'audit.verify-chain',
 ];
