@@ -7,7 +7,7 @@ import type { Act } from '../act.ts';
 import { readFor } from '../orders/orders.service.ts';
 
 /** The signature of all that a report says, but for when it was printed: the same content has the same one. */
-export function signatureOf({ printed: _, ...content }: Omit<ReportDocument, 'signature'>): string {
+export function signatureOf({ printed: _printed, ...content }: Omit<ReportDocument, 'signature'>): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32).toUpperCase();
 }
 
