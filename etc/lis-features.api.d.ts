@@ -92,6 +92,7 @@
 //   @alms/lis-features/words/catalogue/test-parameters/catalogue-import
 //   @alms/lis-features/words/catalogue/test-parameters/coverage-view
 //   @alms/lis-features/words/catalogue/test-parameters/formula-fields
+//   @alms/lis-features/words/catalogue/test-parameters/patient-fields
 //   @alms/lis-features/words/catalogue/test-parameters/reflex-fields
 //   @alms/lis-features/words/catalogue/test-parameters/starter-packs
 //   @alms/lis-features/words/catalogue/test-parameters/test-editor
@@ -161,6 +162,7 @@
 //   @alms/lis-features/words/shared/appointment-words/appointment-words
 //   @alms/lis-features/words/shared/autoverification-words/autoverification-words
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
+//   @alms/lis-features/words/shared/clinical-information/clinical-information
 //   @alms/lis-features/words/shared/color-field/color-field
 //   @alms/lis-features/words/shared/department-words/department-words
 //   @alms/lis-features/words/shared/due-time/due-time
@@ -173,6 +175,8 @@
 //   @alms/lis-features/words/shared/order-list/order-list
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
 //   @alms/lis-features/words/shared/patient-finder/patient-finder
+//   @alms/lis-features/words/shared/patient-particulars/patient-particulars
+//   @alms/lis-features/words/shared/patient-sight/patient-sight
 //   @alms/lis-features/words/shared/patient-words/patient-words
 //   @alms/lis-features/words/shared/payment-words/payment-words
 //   @alms/lis-features/words/shared/permission-words/permission-words
@@ -182,6 +186,7 @@
 //   @alms/lis-features/words/shared/product-name/product-name
 //   @alms/lis-features/words/shared/reason-form/reason-form
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
+//   @alms/lis-features/words/shared/reread-note/reread-note
 //   @alms/lis-features/words/shared/role-words/role-words
 //   @alms/lis-features/words/shared/sales-desk/sales-desk
 //   @alms/lis-features/words/shared/specimen-words/specimen-words
@@ -588,7 +593,7 @@ export type { CancelledAppointment, PatientAppointmentsCardProps } from './patie
 export type { WantedAppointment } from './booking.form.js';
 
 // ── appointments/patient-appointments/patient-appointments-card.d.ts
-import { type Appointment } from '@alms/lis-domain/appointments';
+import { type Appointment, type Preparation } from '@alms/lis-domain/appointments';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { WantedAppointment } from './booking.form.js';
 /** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
@@ -599,6 +604,8 @@ export interface CancelledAppointment {
 export interface PatientAppointmentsCardProps {
     /** Of one patient, the latest first. */
     appointments: Resource<readonly Appointment[]>;
+    /** How the patient prepares for what is to be collected. When omitted, or none, nothing is said. */
+    preparation?: readonly Preparation[] | undefined;
     /** Who reads. Staff say how long an appointment takes and why one is cancelled. */
     viewer: 'patient' | 'staff';
     /** The facility's zone (IANA): the times that are entered are those of its clock. */
@@ -614,7 +621,7 @@ export interface PatientAppointmentsCardProps {
     onRetry?: () => void | Promise<void>;
 }
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export declare function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
+export declare function PatientAppointmentsCard({ appointments, preparation, viewer, timeZone, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
 
 // ── appointments/patient-appointments/patient-appointments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -626,6 +633,11 @@ export declare const patientAppointmentsMessages: import("@alms/ui/i18n").Catalo
     }, f: MessageFormat) => string;
     book: string;
     coming: string;
+    prepare: string;
+    preparation: (v: {
+        test: string | number;
+        text: string | number;
+    }, f: MessageFormat) => string;
     past: string;
     noneTitle: string;
     noneBody: string;
@@ -1925,6 +1937,9 @@ export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<
         what: string | number;
     }, f: MessageFormat) => string;
     windowHours: string;
+    hours: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
     limitItself: (v: {
         limit: string | number;
         outside: string | number;
@@ -2008,6 +2023,7 @@ export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<
     result_type_changed: string;
     form_code: string;
     form_text: string;
+    form_lines: string;
     form_decimal: string;
     form_whole: string;
     form_age: string;
@@ -2144,6 +2160,26 @@ export { TestListScreen } from './test-list-screen.js';
 export type { TestListScreenProps } from './test-list-screen.js';
 export { testStatuses } from './test-filters.js';
 export type { TestFilter } from './test-filters.js';
+
+// ── catalogue/test-parameters/patient-fields.messages.d.ts
+export declare const patientFieldsMessages: import("@alms/ui/i18n").Catalogue<{
+    heading: string;
+    preparation: string;
+    preparationHint: string;
+    instructions: string;
+    instructionsHint: string;
+    consent: string;
+    consentHint: string;
+    visible: string;
+    visibleHint: string;
+    release: string;
+    on_verify: string;
+    delay: string;
+    manual: string;
+    delayHours: string;
+    repeat: string;
+    repeatHint: string;
+}>;
 
 // ── catalogue/test-parameters/reflex-fields.messages.d.ts
 export declare const reflexFieldsMessages: import("@alms/ui/i18n").Catalogue<{
@@ -2291,7 +2327,7 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
 export declare function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor.form.d.ts
-import { testParameterBody, type AutoverifyRule, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter } from '@alms/lis-domain/catalogue';
+import { testParameterBody, type AutoverifyRule, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
@@ -2304,6 +2340,13 @@ declare const fieldsSchema: v.ObjectSchema<{
     readonly kind: v.StringSchema<undefined>;
     readonly offered: v.BooleanSchema<undefined>;
     readonly confidential: v.BooleanSchema<undefined>;
+    readonly portal_visible: v.BooleanSchema<undefined>;
+    readonly portal_release: v.StringSchema<undefined>;
+    readonly portal_delay_hours: v.StringSchema<undefined>;
+    readonly min_repeat_hours: v.StringSchema<undefined>;
+    readonly patient_preparation: v.StringSchema<undefined>;
+    readonly collection_instructions: v.StringSchema<undefined>;
+    readonly consent_required: v.BooleanSchema<undefined>;
     readonly loinc_code: v.StringSchema<undefined>;
     readonly loinc_display: v.StringSchema<undefined>;
     readonly loinc_verified: v.BooleanSchema<undefined>;
@@ -2312,6 +2355,12 @@ declare const fieldsSchema: v.ObjectSchema<{
         readonly id: v.StringSchema<undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
+        readonly additive: v.StringSchema<undefined>;
+        readonly min_volume_ml: v.StringSchema<undefined>;
+        readonly transport: v.StringSchema<undefined>;
+        readonly stability_hours: v.StringSchema<undefined>;
+        readonly protect_from_light: v.BooleanSchema<undefined>;
+        readonly fasting_required: v.BooleanSchema<undefined>;
         readonly default: v.BooleanSchema<undefined>;
     }, undefined>, undefined>;
     readonly result_type: v.StringSchema<undefined>;
@@ -2392,10 +2441,12 @@ export type TestValues = v.InferOutput<typeof testParameterBody>;
 export declare const newTest: TestParameter;
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
 export declare function valuesOf(test: TestParameter): TestValues;
+/** A specimen as its row holds it. */
+export declare function specimenFields({ additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen, id: string): TestFields['specimens'][number];
 /** A new rule, or one as its row holds it. */
 export declare function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number];
 /** Values as the fields hold them. */
-export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, ...rest }: TestValues): TestFields;
+export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields;
 /** An empty row for a list of the form. */
 export declare const emptyRange: (id: string) => RangeFields;
 /** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
@@ -2449,6 +2500,14 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     material: string;
     container: string;
     usual: string;
+    additive: string;
+    additiveHint: string;
+    minVolume: string;
+    millilitres: string;
+    transport: string;
+    unknown: string;
+    stability: string;
+    stabilityHint: string;
     result: string;
     resultType: string;
     numeric: string;
@@ -2632,6 +2691,8 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     autoverify_no_reference: string;
     autoverify_no_critical: string;
     autoverify_no_delta: string;
+    portal_delay_missing: string;
+    portal_delay_unneeded: string;
     turnaround_order: string;
     members_missing: string;
     member_repeated: string;
@@ -3649,6 +3710,10 @@ export declare const hospitalForm: v.ObjectSchema<{
     readonly language: v.SchemaWithPipe<readonly [v.PicklistSchema<["en", "fr", "es", "pt", "ar", ""], undefined>, v.TransformAction<"" | "ar" | "en" | "es" | "fr" | "pt", "ar" | "en" | "es" | "fr" | "pt" | null>]>;
     readonly enable_online_booking: v.BooleanSchema<undefined>;
     readonly enable_patient_portal: v.BooleanSchema<undefined>;
+    readonly laboratory_director: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "lineTooLong">]>;
+    readonly registration_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 60, "registrationTooLong">]>;
+    readonly accreditation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "lineTooLong">]>;
+    readonly report_note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, "noteTooLong">]>;
 }, undefined>;
 /** What the fields hold. */
 export type HospitalFields = v.InferInput<typeof hospitalForm>;
@@ -3688,6 +3753,19 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     nameTooLong: string;
     phoneTooLong: string;
     addressTooLong: string;
+    reports: string;
+    reportsHint: string;
+    director: string;
+    directorHint: string;
+    registration: string;
+    registrationHint: string;
+    accreditation: string;
+    accreditationHint: string;
+    note: string;
+    noteHint: string;
+    lineTooLong: string;
+    registrationTooLong: string;
+    noteTooLong: string;
 }>;
 
 // ── facility/hospital-settings/index.d.ts
@@ -3706,7 +3784,7 @@ import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
 export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
     settings: LaboratorySettings;
-    /** Whether this person may let people verify their own entries, and rules verify in nobody's name; others read that, and may stop the rules. */
+    /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
     mayLiftRules: boolean;
 }
 /** The rules of the laboratory's work, saved together. */
@@ -3728,6 +3806,7 @@ import * as v from 'valibot';
 /** The form's rules; messages are keys of the feature's catalogue. */
 export declare const laboratoryForm: v.ObjectSchema<{
     readonly self_verification: v.BooleanSchema<undefined>;
+    readonly verification_levels: v.SchemaWithPipe<readonly [v.PicklistSchema<["1", "2"], undefined>, v.TransformAction<"1" | "2", 1 | 2>]>;
     readonly autoverification_enabled: v.BooleanSchema<undefined>;
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
@@ -3783,6 +3862,10 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     }, f: MessageFormat) => string;
     retentionUnset: string;
     daysInvalid: string;
+    levels: string;
+    levelsHint: string;
+    levelsOne: string;
+    levelsTwo: string;
 }>;
 
 // ── facility/registration-wizard/index.d.ts
@@ -7152,8 +7235,12 @@ export type { AddedTests, CancelledTests } from './order-page.form.js';
 // ── orders/order-page/order-page-screen.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
+import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
 import { type Resource, type Submission } from '@alms/ui/resource';
+import { type OnShow } from '../../shared/patient-sight/index.js';
 import type { AddedTests, CancelledTests } from './order-page.form.js';
+import { type Retelling } from './told-of-patient.js';
 export interface OrderPageScreenProps {
     order: Resource<Order>;
     /** The tests and panels of the facility; read when tests are added. */
@@ -7162,8 +7249,21 @@ export interface OrderPageScreenProps {
     onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
     /** Adds tests. When omitted, this person may not. */
     onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+    /** The order's specimens, which show whether they have stood too long; read when tests are added. When omitted, this person may not read them. */
+    samples?: readonly Sample[] | undefined;
+    /** Somebody begins to add tests. */
+    onAdding?: (() => void) | undefined;
+    /** Changes what the order tells of the patient. When omitted, this person may not. */
+    retelling?: Retelling | undefined;
+    /** The reports that were given out. When omitted, this person may not take one. */
+    reports?: Resource<readonly IssuedReport[]> | undefined;
+    onRetryReports?: () => void | Promise<void>;
     /** Whether this person may have charges for collected specimens taken back. @default false */
     mayCredit?: boolean;
+    /** The order's results, for who may show them to the patient. When omitted, nothing is said of what the patient sees. */
+    results?: readonly Result[] | undefined;
+    /** Shows a result to the patient before its time. When omitted, this person may not. */
+    onShow?: OnShow | undefined;
     onRetry?: () => void | Promise<void>;
     /** Where the patient's page is. When omitted, this person may not open it. */
     patientHref?: ((patientId: string) => string) | undefined;
@@ -7172,9 +7272,11 @@ export interface OrderPageScreenProps {
 export declare function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps): import("react").JSX.Element;
 
 // ── orders/order-page/order-page.form.d.ts
-import { type addTestsBody, type cancelTestsBody } from '@alms/lis-domain/orders';
+import { type addTestsBody, type cancelTestsBody, type clinicalInformationBody, type Order } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
+import { type ClinicalValues } from '../../shared/clinical-information/index.js';
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
+export type Retold = v.InferOutput<typeof clinicalInformationBody>;
 export type AddedTests = v.InferOutput<typeof addTestsBody>;
 /** Which tests are cancelled and why. No reason is chosen at first: the likeliest must not be the default one. */
 export declare function cancelForm({ collected }: {
@@ -7202,6 +7304,17 @@ export declare const addForm: v.ObjectSchema<{
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
     readonly specimens_confirmed: v.BooleanSchema<undefined>;
 }, undefined>;
+/** What the fields hold. */
+export interface RetoldFields extends ClinicalValues {
+    reason: string;
+}
+/** What an order tells. Nobody has said yet why it is another thing now. */
+export declare function toldBy({ clinical_info, conditions, fasting, diagnosis_codes }: Order): Retold;
+export declare const toldFieldsOf: (told: Retold) => RetoldFields;
+/** What an order is to tell from now on, with the reason once something is collected. */
+export declare function retellForm({ collected }: {
+    collected: boolean;
+}): v.GenericSchema<RetoldFields, Retold>;
 
 // ── orders/order-page/order-page.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7219,9 +7332,19 @@ export declare const orderPageMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
         time: string | number;
     }, f: MessageFormat) => string;
-    clinicalInfo: (v: {
-        text: string | number;
+    told: string;
+    changeTold: string;
+    changeTitle: (v: {
+        number: string | number;
     }, f: MessageFormat) => string;
+    changeBody: string;
+    changeReason: string;
+    changeReasonHint: string;
+    changeReasonRequired: string;
+    changeSave: string;
+    changeFailed: string;
+    toldAnew: string;
+    close: string;
     ofPanel: (v: {
         panel: string | number;
     }, f: MessageFormat) => string;
@@ -7276,6 +7399,13 @@ export declare const orderPageMessages: import("@alms/ui/i18n").Catalogue<{
     testsToAdd: string;
     testsToAddHint: string;
     alreadyOrdered: string;
+    stoodTooLong: string;
+    stood: (v: {
+        test: string | number;
+        accession: string | number;
+        hours: number;
+        stability: number;
+    }, f: MessageFormat) => string;
     specimensConfirmed: string;
     specimensConfirmedHint: string;
     notNow: string;
@@ -7289,7 +7419,49 @@ export declare const orderPageMessages: import("@alms/ui/i18n").Catalogue<{
     quota_exceeded: string;
     cancelFailed: string;
     addFailed: string;
+    reports: string;
+    reportsHint: string;
+    issuedAt: string;
+    signature: string;
+    reportState: string;
+    reportLatest: string;
+    reportSuperseded: string;
+    noReports: string;
 }>;
+
+// ── orders/order-page/told-of-patient.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { type Order, type RetoldOrder } from '@alms/lis-domain/orders';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { type Retold } from './order-page.form.js';
+/** What became of saving: of what is saved also what it made of the results there are. */
+export type RetellOutcome = Exclude<SaveOutcome<Order>, {
+    status: 'saved';
+}> | {
+    status: 'saved';
+    record: Order;
+    reread: RetoldOrder['reread'];
+};
+export interface Retelling {
+    /** How saving went. Each new object counts as one answer. */
+    submission: Submission;
+    /** Saves over the order that it was begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+    onRetell: (change: {
+        values: Retold;
+        base: Order;
+    }) => Promise<RetellOutcome>;
+}
+interface ToldOfPatientProps {
+    order: Order;
+    /** Its tests ask for conditions. */
+    catalogue: Resource<readonly TestParameter[]>;
+    /** Changes it. When omitted, this person may not. */
+    retelling: Retelling | undefined;
+}
+/** What the order says of the patient; what it does not say is not known. */
+export declare function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProps): import("react").JSX.Element;
+export {};
 
 // ── orders/place-order/index.d.ts
 export { PlaceOrderScreen } from './place-order-screen.js';
@@ -7322,10 +7494,11 @@ export declare function OrderPlaced({ order, samples, hrefs, onOrderMore }: Plac
 
 // ── orders/place-order/place-order-form.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Patient } from '@alms/lis-domain/patients';
 import type { Submission } from '@alms/ui/resource';
 import { type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 export interface PlaceOrderFormProps {
-    patientId: string;
+    patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
     /** The tests and panels of the facility. */
     catalogue: readonly TestParameter[];
     /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
@@ -7338,7 +7511,7 @@ export interface PlaceOrderFormProps {
     onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
 /** What is asked for, and beside it what that comes to. */
-export declare function PlaceOrderForm({ patientId, catalogue, orderedBy, draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
+export declare function PlaceOrderForm({ patient, catalogue, orderedBy, draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
 
 // ── orders/place-order/place-order-screen.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
@@ -7362,21 +7535,55 @@ export declare function PlaceOrderScreen({ patient, catalogue, placed, onOrderMo
 // ── orders/place-order/place-order.form.d.ts
 import { type placeOrderBody } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
+import { type ClinicalValues } from '../../shared/clinical-information/index.js';
 /** What the server takes. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;
-export interface PlaceOrderValues {
+export interface PlaceOrderValues extends ClinicalValues {
     test_parameter_ids: string[];
     priority: string;
     ordered_by: string;
-    clinical_info: string;
 }
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`. */
-export declare const placeOrderForm: v.ObjectSchema<{
+export declare const placeOrderForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "tooLong">]>;
+    readonly conditions: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 10, "tooManyConditions">, v.CheckAction<string[], "conditionsContradict">]>;
+    readonly fasting: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["fasting", "not_fasting", "unknown"], undefined>]>;
+    readonly diagnosis_codes: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly text: v.StringSchema<undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        text: string;
+    }[], 20, "tooManyDiagnoses">]>;
+    readonly diagnosis_typed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "diagnosisUnreadable">]>;
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">, v.MaxLengthAction<string[], 50, "tooManyTests">]>;
     readonly priority: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>]>;
-    readonly ordered_by: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.NonEmptyAction<string, "orderedByRequired">]>;
-    readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
-}, undefined>;
+    readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "tooLong">, v.NonEmptyAction<string, "orderedByRequired">]>;
+}, undefined>, v.TransformAction<{
+    clinical_info: string;
+    conditions: string[];
+    fasting: "fasting" | "not_fasting" | "unknown";
+    diagnosis_codes: {
+        code: string;
+        text: string;
+    }[];
+    diagnosis_typed: string;
+    test_parameter_ids: string[];
+    priority: "asap" | "routine" | "stat" | "urgent";
+    ordered_by: string;
+}, Omit<{
+    clinical_info: string;
+    conditions: string[];
+    fasting: "fasting" | "not_fasting" | "unknown";
+    diagnosis_codes: {
+        code: string;
+        text: string;
+    }[];
+    diagnosis_typed: string;
+    test_parameter_ids: string[];
+    priority: "asap" | "routine" | "stat" | "urgent";
+    ordered_by: string;
+}, "diagnosis_typed">>]>;
 
 // ── orders/place-order/place-order.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7401,8 +7608,6 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     stat: string;
     orderedBy: string;
     orderedByHint: string;
-    clinicalInfo: string;
-    clinicalInfoHint: string;
     summary: string;
     nothingChosen: string;
     testCount: (v: {
@@ -7412,6 +7617,11 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     collect: string;
+    prepare: string;
+    preparation: (v: {
+        test: string | number;
+        text: string | number;
+    }, f: MessageFormat) => string;
     collapsed: (v: {
         tests: string | number;
         count: number;
@@ -7429,7 +7639,6 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     testsRequired: string;
     tooManyTests: string;
     orderedByRequired: string;
-    tooLong: string;
     not_found: string;
     placeFailed: string;
     doneTitle: (v: {
@@ -7590,13 +7799,68 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     undoAct: string;
     undoBody: string;
     undoFailed: string;
+    identifiers: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
 }>;
+
+// ── patients/patient-overview/correct-patient.d.ts
+import type { CorrectedPatient, Patient } from '@alms/lis-domain/patients';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { type CorrectPatientBody } from './correct-patient.form.js';
+/** What became of a correction: of one that is saved also what it made of the results there are. */
+export type CorrectionOutcome = Exclude<SaveOutcome<Patient>, {
+    status: 'saved';
+}> | {
+    status: 'saved';
+    record: Patient;
+    reread: CorrectedPatient['reread'];
+};
+export interface PatientCorrection {
+    /** How saving went. Each new object counts as one answer. */
+    submission: Submission;
+    /** Saves the particulars over the record they were begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+    onCorrect: (change: {
+        values: CorrectPatientBody;
+        base: Patient;
+    }) => Promise<CorrectionOutcome>;
+    /** The search for a name or a number, to look at a possible match. */
+    searchFor: (name: string) => string;
+}
+interface CorrectPatientProps extends PatientCorrection {
+    patient: Patient;
+    /** One of the orders. */
+    orderHref: (orderId: string) => string;
+}
+/** The button and the dialog that put right what was registered. */
+export declare function CorrectPatient({ patient, ...form }: CorrectPatientProps): import("react").JSX.Element;
+export {};
+
+// ── patients/patient-overview/correct-patient.form.d.ts
+import type { correctPatientBody, Patient } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+import { type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+/** What the server takes. */
+export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
+/** What the fields hold: text, as typed. */
+export interface CorrectPatientValues extends ParticularsValues {
+    reason: string;
+    different_person_reason: string;
+}
+/** The part of a record that a correction writes. Nobody has said why yet. */
+export declare function correctionOf({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers }: Patient): CorrectPatientBody;
+export declare const correctionFieldsOf: ({ different_person_reason, identifiers, ...values }: CorrectPatientBody) => CorrectPatientValues;
+/** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
+export declare function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody>;
 
 // ── patients/patient-overview/index.d.ts
 export { PatientOverviewScreen } from './patient-overview-screen.js';
 export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
 export type { PortalAccountActs } from './portal-account-card.js';
 export type { InvitePatientValues } from './invite-patient.form.js';
+export type { CorrectionOutcome, PatientCorrection } from './correct-patient.js';
+export type { CorrectPatientBody } from './correct-patient.form.js';
 
 // ── patients/patient-overview/invite-patient.d.ts
 import type { Patient } from '@alms/lis-domain/patients';
@@ -7629,6 +7893,7 @@ import type { Order } from '@alms/lis-domain/orders';
 import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
 import { type Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
+import { type PatientCorrection } from './correct-patient.js';
 import type { InvitePatientProps } from './invite-patient.js';
 import { type PortalAccountActs } from './portal-account-card.js';
 /** Orders read so far. */
@@ -7649,6 +7914,8 @@ export interface PatientOverviewScreenProps {
     appointments?: ReactNode;
     /** The patient's invoices. When omitted, this person may not read them. */
     invoices?: ReactNode;
+    /** Putting right what was registered. When omitted, this person may not. */
+    correction?: PatientCorrection | undefined;
     /** Giving the patient a portal account. When omitted, this person may not. */
     invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
     /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -7669,7 +7936,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7745,6 +8012,24 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     actFailed: string;
     conflict: string;
     noAccount: string;
+    correct: string;
+    correctTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    correctLabel: string;
+    correctBody: string;
+    correctionReason: string;
+    correctionReasonHint: string;
+    correctionReasonRequired: string;
+    saveCorrection: string;
+    correctAsDifferent: string;
+    correctionFailed: string;
+    patient_merged: string;
+    nothing: string;
+    corrected: string;
+    knownBy: (v: {
+        identifiers: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── patients/patient-overview/portal-account-card.d.ts
@@ -7844,7 +8129,7 @@ export interface RegisterPatientFormProps {
     hrefs: {
         /** The patient search. */
         search: string;
-        /** The search for a name, to look at a possible match. */
+        /** The search for a name or a number, to look at a possible match. */
         searchFor: (name: string) => string;
     };
 }
@@ -7864,31 +8149,19 @@ export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
 export declare function RegisterPatientScreen({ registered, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps): import("react").JSX.Element;
 
 // ── patients/register-patient/register-patient.form.d.ts
-import { type registerPatientBody } from '@alms/lis-domain/patients';
+import type { registerPatientBody } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
+import { type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 /** What the server takes. */
 export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;
 /** What the fields hold: text, as typed. */
-export interface RegisterPatientValues {
-    family_name: string;
-    given_name: string;
-    gender: string;
-    sex_for_ranges: string;
-    birth_date: string;
-    phone: string;
-    email: string;
+export interface RegisterPatientValues extends ParticularsValues {
     mrn: string;
     different_person_reason: string;
 }
 export declare const emptyPatient: RegisterPatientValues;
-export interface RegisterPatientRules {
-    /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
-    today: string;
-    /** The server has found somebody of this name and birth date, and must be told why this is another person. */
-    needsReason: boolean;
-}
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
-export declare function registerPatientForm({ today, needsReason }: RegisterPatientRules): v.GenericSchema<RegisterPatientValues, RegisterPatientBody>;
+export declare function registerPatientForm(rules: ParticularsRules): v.GenericSchema<RegisterPatientValues, RegisterPatientBody>;
 
 // ── patients/register-patient/register-patient.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7897,44 +8170,14 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
     context: string;
     searchFirst: string;
     formLabel: string;
-    familyName: string;
-    givenName: string;
-    nameHint: string;
-    birthDate: string;
-    birthDateRead: (v: {
-        date: string | number;
-        age: string | number;
-    }, f: MessageFormat) => string;
-    gender: string;
-    chooseGender: string;
-    sexForRanges: string;
-    sexForRangesHint: string;
-    phone: string;
-    email: string;
     mrn: string;
     mrnHint: string;
     register: string;
     registering: string;
     registerAsDifferent: string;
     cancel: string;
-    nameRequired: string;
-    genderRequired: string;
-    birthDateRequired: string;
-    birthDateInvalid: string;
-    birthDateInFuture: string;
     mrnInvalid: string;
-    tooLong: string;
-    reasonRequired: string;
     duplicate: string;
-    possible_duplicate_patient: string;
-    matchTitle: string;
-    matchBody: (v: {
-        name: string | number;
-        birthDate: string | number;
-    }, f: MessageFormat) => string;
-    openMatches: string;
-    reason: string;
-    reasonHint: string;
     doneTitle: (v: {
         name: string | number;
     }, f: MessageFormat) => string;
@@ -9422,7 +9665,7 @@ export type { PatientResultsScreenProps } from './patient-results-screen.js';
 
 // ── results/patient-results/patient-results-screen.d.ts
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import type { PatientResult } from '@alms/lis-domain/results';
+import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 export interface PatientResultsScreenProps {
@@ -9430,6 +9673,8 @@ export interface PatientResultsScreenProps {
     patient: PatientSummary;
     /** Released results, newest first. */
     results: Resource<readonly PatientResult[]>;
+    /** Orders of which results are still to come; staff learn which, and why. When omitted, or none, nothing is said. */
+    toCome?: readonly ResultsToCome[] | undefined;
     /** Who reads: the patient, or staff who look at what the patient sees. Staff are told that the look is recorded. */
     viewer: 'patient' | 'staff';
     /** Asks for the results again. */
@@ -9447,7 +9692,7 @@ export interface PatientResultsScreenProps {
  * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
  * somebody was told, and never that a result without a usual range is all right.
  */
-export declare function PatientResultsScreen({ patient, results, viewer, onRetry, onMore, onDownload, download, aside }: PatientResultsScreenProps): import("react").JSX.Element;
+export declare function PatientResultsScreen({ patient, results, toCome, viewer, onRetry, onMore, onDownload, download, aside }: PatientResultsScreenProps): import("react").JSX.Element;
 
 // ── results/patient-results/patient-results.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -9460,6 +9705,15 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     staffTitle: string;
     staffBody: string;
     results: string;
+    toCome: string;
+    toComeOf: (v: {
+        order: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    withheld: (v: {
+        test: string | number;
+        why: string | number;
+    }, f: MessageFormat) => string;
     testsOf: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
@@ -9579,6 +9833,11 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     chosenFor: (v: {
         sex: string | number;
         age: string | number;
+    }, f: MessageFormat) => string;
+    chosenBecause: (v: {
+        sex: string | number;
+        age: string | number;
+        condition: string | number;
     }, f: MessageFormat) => string;
     male: string;
     female: string;
@@ -9724,7 +9983,7 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── results/worklist/correction-dialogs.d.ts
-import { type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { type Result, type ResultVersion, type Shown } from '@alms/lis-domain/results';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
 import type { RowAct } from './row-acts.js';
@@ -9747,6 +10006,8 @@ export interface CorrectionActs {
     onReadHistory?: ((resultId: string | null) => void) | undefined;
     /** What was asked for by `onReadHistory`. */
     history?: Resource<readonly ResultVersion[]>;
+    /** Since when the patient sees that result; null: not yet, or never. */
+    shown?: Shown | null | undefined;
 }
 export interface AskedAct {
     act: RowAct;
@@ -9761,7 +10022,7 @@ export interface CorrectionDialogsProps extends CorrectionActs {
     onClose: () => void;
 }
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export declare function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction, onReadHistory, history }: CorrectionDialogsProps): import("react").JSX.Element | null;
+export declare function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction, onReadHistory, history, shown }: CorrectionDialogsProps): import("react").JSX.Element | null;
 export {};
 
 // ── results/worklist/correction.form.d.ts
@@ -9793,6 +10054,7 @@ export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' 
 }, v.PartialCheckIssue<{
     value_text: string;
     comment: string;
+    code: "clerical" | "interpretation" | "other" | "reanalysis";
 }>>, v.TransformAction<{
     value_text: string;
     comment: string;
@@ -9918,6 +10180,7 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     didTakeBack: string;
     didCancel: string;
     didNotCalculate: string;
+    didShow: string;
     measuredOn: (v: {
         instrument: string | number;
     }, f: MessageFormat) => string;
@@ -9944,6 +10207,7 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
 // ── results/worklist/entry-panel.d.ts
 import { type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
+import type { OnShow } from '../../shared/patient-sight/index.js';
 import { type CorrectionActs } from './correction-dialogs.js';
 import { type InstrumentChoice } from './measured-with.js';
 import { type Drafts, type EnteredItem } from './use-entry.js';
@@ -9956,7 +10220,7 @@ export interface EntryActs extends CorrectionActs {
     }) => void) | undefined;
     /** How saving went. */
     entry: Submission;
-    /** Verifies results. When omitted, there is no button: this person may not. */
+    /** Verifies results, or releases what another person has verified. When omitted, there is no button: this person may not. */
     onVerify?: ((verification: {
         items: {
             id: string;
@@ -9965,6 +10229,8 @@ export interface EntryActs extends CorrectionActs {
     }) => void) | undefined;
     /** Orders a test that a verified value has asked for. When omitted, this person may not. */
     onAcceptReflex?: ((reflexId: string) => void) | undefined;
+    /** Shows a reported result to its patient before its time. When omitted, this person may not. */
+    onShow?: OnShow | undefined;
     /** How verifying, or such an order, went. */
     verification: Submission;
     /** This person may let go on what a rejected control holds. @default false */
@@ -9984,7 +10250,7 @@ export interface EntryPanelProps extends EntryActs {
     measuredWith: InstrumentChoice;
 }
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
-export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
+export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onShow, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
 
 // ── results/worklist/index.d.ts
 export { SOME_REFUSED } from './entry-panel.js';
@@ -10045,14 +10311,14 @@ import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
 import { type Drafts } from './use-entry.js';
 import { type WorkFilter } from './work-filters.js';
-/** Which end of the bench: values to enter, entered values to verify, or those that a check holds until somebody decides. */
-export type ResultsTab = 'to-enter' | 'to-verify' | 'held';
+/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, or those that a check holds until somebody decides. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held';
 export interface ResultsScreenProps extends EntryActs {
     tab: ResultsTab;
     onTabChange: (tab: ResultsTab) => void;
     /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
     counts: Partial<Record<ResultsTab, number>>;
-    /** The results of the tab (`pending`, `entered` or `held`), urgent first, then what is due soonest. */
+    /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest. */
     results: Resource<readonly Result[]>;
     /** Asks for list and open specimen again. */
     onRetry?: () => void | Promise<void>;
@@ -10083,6 +10349,8 @@ export interface ResultsScreenProps extends EntryActs {
     viewerId: string;
     /** The facility's setting that lets people verify what they entered after all. @default false */
     selfVerification?: boolean;
+    /** Whether results are released by a second person here. @default false */
+    releasedBySecond?: boolean;
     /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
     defaultDrafts?: Drafts | undefined;
     /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
@@ -10092,7 +10360,7 @@ export interface ResultsScreenProps extends EntryActs {
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
-export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments, importHref, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments, importHref, viewerId, selfVerification, releasedBySecond, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
 
 // ── results/worklist/row-acts.d.ts
 import { type Result } from '@alms/lis-domain/results';
@@ -10412,6 +10680,20 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     result_calculated: string;
     inputs_not_verified: string;
     quota_exceeded: string;
+    toRelease: string;
+    noneToReleaseTitle: string;
+    noneToReleaseBody: string;
+    release: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    ownVerifiedHeldBack: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stateReleasedBy: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    stateVerifiedByYou: string;
+    releaser_is_verifier: string;
 }>;
 
 // ── samples/collection/collection-screen.d.ts
@@ -10471,6 +10753,14 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     matches: (v: {
         value: string | number;
     }, f: MessageFormat) => string;
+    fasting: string;
+    fastingHint: string;
+    fastingOrdered: (v: {
+        state: string | number;
+    }, f: MessageFormat) => string;
+    fastingTold: (v: {
+        state: string | number;
+    }, f: MessageFormat) => string;
     tubes: (v: {
         count: number;
     }, f: MessageFormat) => string;
@@ -10484,6 +10774,16 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     collect: string;
     confirmFirst: string;
+    needs: string;
+    instruction: (v: {
+        test: string | number;
+        text: string | number;
+    }, f: MessageFormat) => string;
+    consent: (v: {
+        tests: string | number;
+    }, f: MessageFormat) => string;
+    consentHint: string;
+    consentFirst: string;
     collectedAt: (v: {
         time: string | number;
         name: string | number;
@@ -10502,6 +10802,7 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     notPaid: string;
     payment_due: string;
     identity_not_confirmed: string;
+    consent_not_confirmed: string;
     sample_not_usable: string;
     version_stale: string;
     notCollected: string;
@@ -10569,6 +10870,7 @@ export interface NotCollectedDialogProps {
 export declare function NotCollectedDialog({ sample, open, ...rest }: NotCollectedDialogProps): import("react").JSX.Element;
 
 // ── samples/collection/visit-panel.d.ts
+import { type FastingState } from '@alms/lis-domain/orders';
 import { type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import type { Resource, Submission } from '@alms/ui/resource';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
@@ -10579,6 +10881,8 @@ export interface CollectionActs extends LabelSaving {
         sampleId: string;
         version: number;
         identityCheck: IdentityCheck;
+        fasting: FastingState | undefined;
+        consent?: boolean;
     }) => void;
     /** How recording went. */
     collection: Submission;
@@ -11163,6 +11467,9 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     close: string;
     material: string;
     container: string;
+    care: string;
+    consent: string;
+    consentConfirmed: string;
     order: string;
     tests: string;
     receive: string;
@@ -11457,6 +11764,132 @@ export { flagLook } from './flag-look.js';
 export type { ClinicalFlagProps } from './clinical-flag.js';
 export type { FlagLook } from './flag-look.js';
 
+// ── shared/clinical-information/clinical-fields.d.ts
+import type { FieldBinding } from '../lis-form/index.js';
+import type { ClinicalValues } from './clinical.form.js';
+import { type ConditionsFieldProps } from './conditions-field.js';
+export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' | 'sex'> {
+    field: (name: keyof ClinicalValues) => FieldBinding;
+    /** What stands in the fields. */
+    told: Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>;
+    onChange: (change: Partial<Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>>) => void;
+}
+/** What the laboratory has to know of a patient: the same fields when an order is placed and when it is changed. */
+export declare function ClinicalFields({ field, told: { conditions, diagnosis_codes, diagnosis_typed }, onChange, tests, sex }: ClinicalFieldsProps): import("react").JSX.Element;
+
+// ── shared/clinical-information/clinical-information.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const clinicalInformationMessages: import("@alms/ui/i18n").Catalogue<{
+    clinicalInfo: string;
+    clinicalInfoHint: string;
+    diagnoses: string;
+    diagnosesHint: string;
+    diagnosesAdded: string;
+    addDiagnosis: string;
+    noDiagnoses: string;
+    conditions: string;
+    conditionsHint: string;
+    tell: string;
+    more: string;
+    fewer: string;
+    contradiction: (v: {
+        one: string | number;
+        other: string | number;
+    }, f: MessageFormat) => string;
+    noConditions: string;
+    fastingLabel: string;
+    fasting: string;
+    not_fasting: string;
+    unknown: string;
+    diagnosisUnreadable: string;
+    tooManyDiagnoses: string;
+    tooManyConditions: string;
+    conditionsContradict: string;
+    tooLong: string;
+    noClinicalInfo: string;
+}>;
+
+// ── shared/clinical-information/clinical.form.d.ts
+import { type Diagnosis, type FastingState } from '@alms/lis-domain/orders';
+import * as v from 'valibot';
+/** What is told of a patient, as the fields hold it. */
+export interface ClinicalValues {
+    clinical_info: string;
+    conditions: string[];
+    fasting: string;
+    diagnosis_codes: Diagnosis[];
+    /** A diagnosis that is typed and not added yet. */
+    diagnosis_typed: string;
+}
+/** The same as it is sent. */
+export interface ClinicalInformation {
+    clinical_info: string;
+    conditions: string[];
+    fasting: FastingState;
+    diagnosis_codes: Diagnosis[];
+}
+/** Nothing is known. */
+export declare const nothingTold: ClinicalValues;
+/** The rules of the fields; messages are keys of `clinicalInformationMessages`. */
+export declare const clinicalFormEntries: {
+    clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "tooLong">]>;
+    conditions: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 10, "tooManyConditions">, v.CheckAction<string[], "conditionsContradict">]>;
+    fasting: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["fasting", "not_fasting", "unknown"], undefined>]>;
+    diagnosis_codes: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly text: v.StringSchema<undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        text: string;
+    }[], 20, "tooManyDiagnoses">]>;
+    diagnosis_typed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "diagnosisUnreadable">]>;
+};
+/** What is typed counts as added: it is not lost because nobody pressed a key behind it. */
+export declare function withTyped<T extends {
+    diagnosis_codes: Diagnosis[];
+    diagnosis_typed: string;
+}>({ diagnosis_typed, ...told }: T): Omit<T, 'diagnosis_typed'>;
+/** The diagnoses with one that is typed; what cannot be read, or stands there, adds nothing. */
+export declare function withDiagnosis(diagnoses: readonly Diagnosis[], typed: string): Diagnosis[];
+
+// ── shared/clinical-information/conditions-field.d.ts
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+export interface ConditionsFieldProps {
+    /** Goes on the group, which a summary of errors leads to. */
+    id: string;
+    error: string | undefined;
+    /** What is or will be measured: the conditions that its intervals ask for stand first. */
+    tests: readonly Pick<TestDefinition, 'ranges'>[];
+    /** Whose intervals apply: a man is offered no pregnancy. */
+    sex: PatientSummary['sex_for_ranges'];
+    value: readonly string[];
+    onValueChange: (conditions: string[]) => void;
+}
+/** What a patient is in that intervals depend on. Nothing is chosen beforehand: a condition is told, never guessed. */
+export declare function ConditionsField({ id, error, tests, sex, value, onValueChange }: ConditionsFieldProps): import("react").JSX.Element;
+
+// ── shared/clinical-information/index.d.ts
+export { ClinicalFields } from './clinical-fields.js';
+export type { ClinicalFieldsProps } from './clinical-fields.js';
+export { clinicalFormEntries, nothingTold, withTyped } from './clinical.form.js';
+export type { ClinicalInformation, ClinicalValues } from './clinical.form.js';
+export { useFastingWords } from './use-fasting-words.js';
+export { clinicalInformationMessages } from './clinical-information.messages.js';
+
+// ── shared/clinical-information/use-fasting-words.d.ts
+import { type FastingState } from '@alms/lis-domain/orders';
+/** What may be said of somebody's fasting, in words: the field's name, each answer, and all of them to choose from. */
+export declare function useFastingWords(): {
+    label: string;
+    of: (state: FastingState) => string;
+    /** What is known first; that it is not, last. */
+    options: {
+        value: "fasting" | "not_fasting" | "unknown";
+        label: string;
+    }[];
+};
+
 // ── shared/collection-visits/collection-visits.d.ts
 import { type Sample } from '@alms/lis-domain/samples';
 /** What one person at the chair needs collected for one order: one greeting, one identity check, several containers. */
@@ -11527,7 +11960,7 @@ export declare const dueTimeMessages: import("@alms/ui/i18n").Catalogue<{
 // ── shared/interval-text/index.d.ts
 export { IntervalText } from './interval-text.js';
 export { intervalFigures, type IntervalLimits } from './interval-figures.js';
-export { useConditionWords, usePopulationWords } from './use-population-words.js';
+export { useConditionWord, useConditionWords, usePopulationWords } from './use-population-words.js';
 export type { IntervalTextProps } from './interval-text.js';
 
 // ── shared/interval-text/interval-figures.d.ts
@@ -11546,7 +11979,7 @@ import type { RangeRow } from '@alms/lis-domain/catalogue';
 export interface IntervalTextProps {
     /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
     range: RangeRow | null;
-    /** Adds for whom it applies, on a line of its own: "for men from 18 years". @default false */
+    /** Adds for whom it applies, on a line of its own: "for men from 18 years". A condition that it is for always stands there. @default false */
     withPopulation?: boolean;
 }
 /** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
@@ -11608,7 +12041,7 @@ export declare const intervalTextMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── shared/interval-text/use-population-words.d.ts
-import type { RangeRow } from '@alms/lis-domain/catalogue';
+import { type RangeRow } from '@alms/lis-domain/catalogue';
 /** The patients a row applies to. */
 type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 /** The conditions that have words, by their names: `pregnant`. */
@@ -11616,6 +12049,8 @@ export declare function useConditionWords(): readonly {
     value: string;
     label: string;
 }[];
+/** Gives the word for a condition; one of the facility's own is shown as its catalogue names it. */
+export declare function useConditionWord(): (condition: string) => string;
 /** Gives the words for whom an interval applies to: "men from 18 years". */
 export declare function usePopulationWords(): (row: Population) => string;
 export {};
@@ -11964,6 +12399,250 @@ export declare const patientFinderMessages: import("@alms/ui/i18n").Catalogue<{
     acts: string;
 }>;
 
+// ── shared/patient-particulars/identifier-holder.d.ts
+import type { Submission } from '@alms/ui/resource';
+interface IdentifierHolderProps {
+    submission: Submission;
+    /** The search for a number, to open who has it. */
+    searchFor: (mrn: string) => string;
+}
+/** Leads to the patient who has an identifier that was refused; nothing while none was. */
+export declare function IdentifierHolder({ submission, searchFor }: IdentifierHolderProps): import("react").JSX.Element | null;
+export {};
+
+// ── shared/patient-particulars/index.d.ts
+export { ParticularsFields } from './particulars-fields.js';
+export { PossibleMatch } from './possible-match.js';
+export { usePossibleMatch } from './use-possible-match.js';
+export { IdentifierHolder } from './identifier-holder.js';
+export { useIdentifierWords } from './use-identifier-words.js';
+export { identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
+export { patientParticularsMessages } from './patient-particulars.messages.js';
+export type { Particulars, ParticularsFields as ParticularsValues, ParticularsRules } from './patient-particulars.form.js';
+
+// ── shared/patient-particulars/particulars-fields.d.ts
+import { type FieldArrayProps } from '@alms/ui/field-array';
+import type { FieldBinding } from '../lis-form/index.js';
+import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
+type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & {
+    nextId: () => string;
+};
+export interface ParticularsFieldsProps {
+    field: (name: keyof Fields | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
+    /** The rows of the identifiers, from `useRows`. */
+    identifiers: IdentifierRows;
+    /** What stands in the fields. */
+    patient: Fields;
+    /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
+    onSexFollows?: ((sex: string) => void) | undefined;
+}
+/** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
+export declare function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows }: ParticularsFieldsProps): import("react").JSX.Element;
+export {};
+
+// ── shared/patient-particulars/patient-particulars.form.d.ts
+import { type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+/** One identifier, as its fields hold it; the id is the row's own. */
+export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
+/** What is asked of a patient, as the fields hold it: text, as typed. */
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers'>, string> {
+    identifiers: IdentifierFields[];
+}
+/** What is asked of a patient. */
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers'>;
+export interface ParticularsRules {
+    /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
+    today: string;
+    /** The server has found somebody of this name and birth date, and must be told why this is another person. */
+    needsReason: boolean;
+}
+/** A line of text of at most so many letters. */
+export declare const lineOf: (maxLength: number) => v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+/** The rules of the fields, and of why it is a different person; messages are keys of `patientParticularsMessages`. */
+export declare const particularsEntries: ({ today, needsReason }: ParticularsRules) => {
+    family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    gender: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["male", "female", "other", "unknown"], "genderRequired">]>;
+    sex_for_ranges: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>]>;
+    birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "birthDateRequired">, v.CheckAction<string, "birthDateInvalid">, v.CheckAction<string, "birthDateInFuture">]>;
+    phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    email: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "emailInvalid">]>;
+    identifiers: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["MR", "NI", "PPN", "DL", "SS", "INS", "OTH"], "identifierTypeRequired">]>;
+        readonly value: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "identifierRequired">]>;
+        readonly issuer: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    }, undefined>, v.TransformAction<{
+        id: string;
+        type: "DL" | "INS" | "MR" | "NI" | "OTH" | "PPN" | "SS";
+        value: string;
+        issuer: string;
+    }, {
+        type: "DL" | "INS" | "MR" | "NI" | "OTH" | "PPN" | "SS";
+        value: string;
+        issuer: string;
+    }>]>, undefined>, v.CheckAction<{
+        type: "DL" | "INS" | "MR" | "NI" | "OTH" | "PPN" | "SS";
+        value: string;
+        issuer: string;
+    }[], "identifierTwice">]>;
+    different_person_reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "differentRequired">]>;
+};
+/** Identifiers on record, as the fields begin with them. */
+export declare const identifierFieldsOf: (identifiers: readonly PatientIdentifier[]) => IdentifierFields[];
+/** People with a single name have just that. */
+export declare const isNamed: ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => boolean;
+
+// ── shared/patient-particulars/patient-particulars.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientParticularsMessages: import("@alms/ui/i18n").Catalogue<{
+    familyName: string;
+    givenName: string;
+    nameHint: string;
+    birthDate: string;
+    birthDateRead: (v: {
+        date: string | number;
+        age: string | number;
+    }, f: MessageFormat) => string;
+    gender: string;
+    chooseGender: string;
+    sexForRanges: string;
+    sexForRangesHint: string;
+    phone: string;
+    email: string;
+    nameRequired: string;
+    genderRequired: string;
+    birthDateRequired: string;
+    birthDateInvalid: string;
+    birthDateInFuture: string;
+    tooLong: string;
+    possible_duplicate_patient: string;
+    matchTitle: string;
+    matchBody: (v: {
+        name: string | number;
+        birthDate: string | number;
+    }, f: MessageFormat) => string;
+    openMatches: string;
+    different: string;
+    differentHint: string;
+    differentRequired: string;
+    identifiers: string;
+    identifiersHint: string;
+    identifier: string;
+    addIdentifier: string;
+    identifierType: string;
+    chooseType: string;
+    identifierValue: string;
+    identifierIssuer: string;
+    type_MR: string;
+    type_NI: string;
+    type_PPN: string;
+    type_DL: string;
+    type_SS: string;
+    type_INS: string;
+    type_OTH: string;
+    identifierTypeRequired: string;
+    identifierRequired: string;
+    identifierTwice: string;
+    identifier_taken: string;
+    holderTitle: string;
+    holderBody: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    openHolder: string;
+    identifierRead: (v: {
+        type: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    identifierReadIssued: (v: {
+        type: string | number;
+        value: string | number;
+        issuer: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── shared/patient-particulars/possible-match.d.ts
+import type { FieldBinding } from '../lis-form/index.js';
+import type { ParticularsFields } from './patient-particulars.form.js';
+export interface PossibleMatchProps {
+    patient: ParticularsFields;
+    /** The search for a name, to look at who exists. */
+    searchFor: (name: string) => string;
+    reason: FieldBinding;
+}
+/** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
+export declare function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps): import("react").JSX.Element;
+
+// ── shared/patient-particulars/use-identifier-words.d.ts
+import type { PatientIdentifier } from '@alms/lis-domain/patients';
+/** An identifier as it is read: `Passport C01X0006H (Utopia)`. */
+export declare function useIdentifierWords(): (identifier: PatientIdentifier) => string;
+
+// ── shared/patient-particulars/use-possible-match.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { ParticularsFields } from './patient-particulars.form.js';
+/**
+ * Whether somebody has to say why this is a different person: the server has warned of one of this name and birth date. With another name or date the
+ * warning says nothing any more; while the answer with the reason is on its way it still does.
+ */
+export declare function usePossibleMatch(submission: Submission): {
+    needsReason: boolean;
+    watch: ({ family_name, given_name, birth_date }: ParticularsFields) => void;
+};
+
+// ── shared/patient-sight/index.d.ts
+export { isWithheld, SightNote } from './sight-note.js';
+export type { OnShow, SightNoteProps } from './sight-note.js';
+export { useSightWords } from './use-sight-words.js';
+
+// ── shared/patient-sight/patient-sight.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientSightMessages: import("@alms/ui/i18n").Catalogue<{
+    delayed: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    manual: string;
+    never: string;
+    show: string;
+    showNamed: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    title: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    body: string;
+    act: string;
+    result_shown: string;
+    result_state: string;
+    version_stale: string;
+}>;
+
+// ── shared/patient-sight/sight-note.d.ts
+import { type Result } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
+type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
+/** Shows one version of a result to its patient, and answers how that went. */
+export type OnShow = (result: {
+    id: string;
+    version: number;
+}) => Promise<Submission>;
+/** Whether there is something to say of a result that its patient does not see. One that was taken back is nobody's to show. */
+export declare function isWithheld({ test, ...result }: SeenPart, now: string): boolean;
+export interface SightNoteProps {
+    result: SeenPart & Pick<Result, 'id' | 'version'>;
+    /** When omitted, this person may not. */
+    onShow: OnShow | undefined;
+}
+/** Of a reported result that its patient does not see: until when, and the way to show it now. Nothing of any other. */
+export declare function SightNote({ result, onShow }: SightNoteProps): import("react").JSX.Element | null;
+export {};
+
+// ── shared/patient-sight/use-sight-words.d.ts
+import type { PatientSight } from '@alms/lis-domain/results';
+/** Gives the words for why a patient does not see a released result, the same wherever staff read of it. */
+export declare function useSightWords(): (sight: Extract<PatientSight, 'delayed' | 'manual' | 'never'>, from: string | null) => string;
+
 // ── shared/patient-words/patient-words.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
@@ -12159,6 +12838,22 @@ export declare const referenceGaugeMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
 }>;
 
+// ── shared/reread-note/reread-note.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const rereadNoteMessages: import("@alms/ui/i18n").Catalogue<{
+    openReread: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    reportedAlike: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    reportedOtherwise: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    reportedOtherwiseBody: string;
+    orders: string;
+}>;
+
 // ── shared/role-words/role-words.messages.d.ts
 export declare const roleWordsMessages: import("@alms/ui/i18n").Catalogue<{
     admin: string;
@@ -12203,6 +12898,7 @@ export declare const salesDeskMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── shared/specimen-words/specimen-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
 export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     BLD: string;
     SER: string;
@@ -12225,6 +12921,14 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     citrateAdditive: string;
     fluorideAdditive: string;
     plainAdditive: string;
+    ambient: string;
+    refrigerated: string;
+    frozen: string;
+    protectFromLight: string;
+    fasting: string;
+    atLeast: (v: {
+        volume: string | number;
+    }, f: MessageFormat) => string;
     expected: string;
     collected: string;
     in_transit: string;
