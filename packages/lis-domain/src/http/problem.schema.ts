@@ -31,6 +31,11 @@ export const problems = {
   subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },
   onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
   identifier_taken: { status: 409, detail: 'Another patient has this identifier' },
+  account_open: { status: 409, detail: 'The patient has an open account' },
+  /** The patient does not want what this would give. */
+  consent_refused: { status: 409, detail: 'The patient has refused this' },
+  /** `fields` has, by the code of each such test, when its last specimen was collected. */
+  repeated_too_soon: { status: 409, detail: 'A test of this order was made for this patient a short while ago' },
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
   same_patient: { status: 409, detail: 'A patient is not merged with itself' },
   patient_merged: { status: 409, detail: 'This patient has been merged into another one' },

@@ -9,3 +9,4 @@ export { planOrder } from './plan-order.js';
 export { itemStateOn, overstood, specimenForAddition } from './add-tests.js';
 export type { OrderSpecimen, Overstood } from './add-tests.js';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
+export { isRepeatedTooSoon } from './repeats.js';

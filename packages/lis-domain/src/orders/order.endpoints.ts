@@ -12,8 +12,8 @@ export const listOrders = endpoint({
 });
 
 export const placeOrder = endpoint({
-  id: 'orders.place', method: 'POST', path: '/test-orders', summary: 'Order tests; the specimens to collect are derived and numbered.',
-  access: { anyOf: ['create_orders'] }, body: placeOrderBody, status: 201, answer: orderSchema, creates: true, problems: ['not_found', 'conflict', 'quota_exceeded'],
+  id: 'orders.place', method: 'POST', path: '/test-orders', summary: 'Order tests; the specimens to collect are derived and numbered. What was made for the patient a short while ago needs a reason.',
+  access: { anyOf: ['create_orders'] }, body: placeOrderBody, status: 201, answer: orderSchema, creates: true, problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
 });
 
 export const readOrder = endpoint({

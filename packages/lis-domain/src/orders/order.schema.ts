@@ -82,6 +82,8 @@ export const placeOrderBody = v.strictObject({
   conditions: v.optional(clinicalEntries.conditions, []),
   fasting: v.optional(clinicalEntries.fasting, 'unknown'),
   diagnosis_codes: v.optional(clinicalEntries.diagnosis_codes, []),
+  /** Set after the warning that a test was made for this patient a short while ago: why it is needed again. */
+  repeat_reason: v.optional(lineField(200)),
 });
 
 /** All that an order tells of the patient, as it is to be from now on. */

@@ -21,6 +21,7 @@ import { takeUp } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
+import { refuseRepeats } from './refuse-repeats.ts';
 
 const defaultLimit = 20;
 /** An order's state is derived, never stored, so a list by state looks orders through: this many at a time, and at most so many for one page. */
@@ -112,12 +113,13 @@ function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedF
  */
 export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
   const { tx, tenantId, user, now } = act;
-  const { test_parameter_ids, diagnosis_codes, ...particulars } = body;
+  const { test_parameter_ids, diagnosis_codes, repeat_reason, ...particulars } = body;
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   refuseOfOtherSex(body, patient);
   const plan = await planFor(tx, tenantId, test_parameter_ids);
+  if (repeat_reason === undefined) await refuseRepeats(act, patient_id, plan.tests.map(({ test }) => test));
 
   const id = uuidv7();
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
@@ -141,6 +143,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   act.audit({
     action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
     after: { priority, ordered_by: body.ordered_by, ...toldIn(body), tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
+    ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
   if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(act, id);

@@ -1,7 +1,10 @@
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../db/json.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
@@ -22,6 +25,7 @@ interface Choice {
   patient_id?: string;
   test_parameter_ids?: string[];
   conditions?: string[];
+  repeat_reason?: string;
 }
 
 function placed(choice: Choice, as = doctor): Promise<Answer> {
@@ -44,6 +48,61 @@ describe('placing an order', () => {
     const samples = await samplesOf(order);
     expect(samples.map(({ type, container, status: state }) => [type, container, state])).toEqual([['SER', 'sst', 'expected'], ['BLD', 'edta', 'expected']]);
     expect(order.items.map(({ sample_id }) => sample_id)).toEqual([...Array.from({ length: 5 }, () => samples[0]?.id), samples[1]?.id]);
+  });
+
+  describe('again after a short while', () => {
+    let small: Laboratory;
+    let by: Record<'doctor' | 'technician' | 'manager', Person>;
+    beforeAll(async () => {
+      small = await openLaboratory(server, 'repeats');
+      const [asDoctor, technician, manager] = await Promise.all([small.staff('doctor'), small.staff('technician'), small.staff('lab_manager')]);
+      by = { doctor: asDoctor, technician, manager };
+      await set('K', { min_repeat_hours: 24 });
+    });
+    const set = (code: string, change: object) =>
+      small.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`definition || ${json(change)}` }).where('id', '=', small.testId(code)).execute());
+    const again = (id: string, codes: string[], reason?: string, as = by.doctor) =>
+      placed({ patient_id: id, test_parameter_ids: codes.map(small.testId), ...(reason !== undefined && { repeat_reason: reason }) }, as);
+    /** A patient with a potassium on record; verified unless it only waits. */
+    async function measured(verify = true): Promise<string> {
+      const id = await small.patient();
+      const { order } = await small.arrived(['K'], { patientId: id });
+      const read = async () => (await server.call(listResults, { query: { order_id: order.id } }, { as: by.technician })).body['items'] as Result[];
+      await server.call(enterResults, { body: { items: (await read()).map(({ id: result, version }) => ({ id: result, version, value_text: '4.1' })) } }, { as: by.technician });
+      if (verify) await server.call(verifyResults, { body: { items: (await read()).map(({ id: result, version }) => ({ id: result, version })) } }, { as: by.manager });
+      return id;
+    }
+
+    it('asks why, and says when the last specimen was collected; with the reason it is ordered, and the reason is on record', async () => {
+      const id = await measured();
+      const collected = server.clock.now().toISOString();
+      server.clock.advance(60);
+      expect(await again(id, ['LYTES', 'HGB'])).toMatchObject({ status: 409, body: { code: 'repeated_too_soon', fields: { K: collected } } });
+      expect((await server.call(listOrders, { query: { patient_id: id } }, { as: by.doctor })).body['items']).toHaveLength(1);
+      const answer = await again(id, ['LYTES', 'HGB'], 'The patient was given potassium');
+      expect(answer.status).toBe(201);
+      const [line] = await trailOf(server, small, { entity_id: String(answer.body['id']), action: 'create' });
+      expect(line).toMatchObject({ reason: 'The patient was given potassium' });
+    });
+
+    it('asks nothing of another patient, of another test, or of a value that nobody has verified', async () => {
+      const id = await measured();
+      const answers = [await again(await small.patient(), ['K']), await again(id, ['NA']), await again(await measured(false), ['K'])];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    });
+
+    it('does not tell of a confidential test whoever may not know of it', async () => {
+      const id = await measured();
+      await set('K', { confidential: true });
+      const stranger = await small.person('doctor');
+      expect([(await again(id, ['K'], undefined, stranger)).status, (await again(id, ['K'])).status]).toEqual([201, 409]);
+      await set('K', { confidential: false });
+    });
+
+    it.each([['no reason', ''], ['a long one', 'x'.repeat(201)]])('refuses %s', async (_, reason) => {
+      const answer = await again(await small.patient(), ['K'], reason);
+      expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['repeat_reason']]);
+    });
   });
 
   it('makes a result to enter for every test', async () => {

@@ -34,7 +34,9 @@ export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
   const patient_id = await patientOf(act, request);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
-  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [], diagnosis_codes });
+  // Nobody is there to be asked: whoever sends an order has decided.
+  const repeat_reason = 'Ordered by another system';
+  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [], diagnosis_codes, repeat_reason });
   await disownOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
 }

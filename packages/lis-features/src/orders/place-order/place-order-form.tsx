@@ -9,11 +9,13 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { useMemo } from 'react';
 import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 import { placeOrderMessages } from './place-order.messages.js';
+import { RepeatWarning, useRepeats } from './repeat-warning.js';
 import { TestPicker } from './test-picker.js';
 
 export interface PlaceOrderFormProps {
@@ -26,6 +28,7 @@ export interface PlaceOrderFormProps {
   draft?: Partial<PlaceOrderValues> | undefined;
   /** Called with what is chosen and not sent, for who keeps it. */
   onDraftChange?: ((draft: PlaceOrderValues) => void) | undefined;
+  /** How sending goes. A rejection with the code `repeated_too_soon` makes the form ask why a test is needed again. */
   submission: Submission;
   onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
@@ -33,8 +36,10 @@ export interface PlaceOrderFormProps {
 /** What is asked for, and beside it what that comes to. */
 export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(placeOrderMessages) };
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, ...nothingTold, ...draft };
-  const form = useLisForm(placeOrderForm, {
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, ...draft };
+  const repeats = useRepeats(submission);
+  const schema = useMemo(() => placeOrderForm((ids) => planOrder(ids, catalogue).tests.some(({ test }) => test.code in repeats)), [catalogue, repeats]);
+  const form = useLisForm(schema, {
     defaultValues,
     words,
     submission,
@@ -56,6 +61,7 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
   };
   const tests = field('test_parameter_ids');
   const plan = planOrder(chosen, catalogue);
+  const repeated = plan.tests.map(({ test }) => test).filter(({ code }) => code in repeats);
 
   return (
     <LisForm form={form} label={words.title}>
@@ -76,8 +82,9 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
             onRemove={(id) => choose(chosen.filter((each) => each !== id))}
             chosen={catalogue.filter((test) => chosen.includes(test.id))}
           />
+          {repeated.length > 0 && <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />}
           <FormActions>
-            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.place}</Button>
+            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{repeated.length > 0 ? words.placeAgain : words.place}</Button>
           </FormActions>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { aCatalogue, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aCatalogue, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PlacedOrder, PlaceOrderScreenProps } from './index.js';
 
@@ -24,6 +24,12 @@ export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'
 
 /** Potassium alone and through a panel, and a blood count: two containers. */
 export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id);
+
+/** The server has warned of the potassium. */
+export const withRepeat: Pick<PlaceOrderScreenProps, 'catalogue' | 'submission'> = {
+  catalogue: ready(aCatalogue().map((test) => (test.code === 'K' ? { ...test, min_repeat_hours: 24 } : test)), FIXTURE_NOW),
+  submission: { status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { K: minutesAgo(190) } },
+};
 
 export const placed: PlacedOrder = {
   order: anOrder({ number: 2, codes: ['NA', 'K', 'HGB'] }),

@@ -2,7 +2,7 @@ import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.js';
+import { chosen, placed, placeOrderArgs, withConditions, withRepeat } from './place-order.args.js';
 import { PlaceOrderScreen } from './place-order-screen.js';
 
 const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
@@ -56,6 +56,9 @@ export const Invalid: Story = {
 };
 
 export const Submitting: Story = { args: { ...filledIn, submission: { status: 'submitting' } } };
+
+/** Potassium was measured this morning, and its test is repeated after a day. */
+export const Repeated: Story = { args: { ...filledIn, ...withRepeat } };
 
 export const Rejected: Story = { args: { ...filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } } };
 

@@ -34,6 +34,26 @@ describe('PlaceOrderScreen', () => {
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
+  it('asks why a test is needed again that the server has warned of, for as long as it is chosen', async () => {
+    const onPlace = vi.fn();
+    const potassium = { ...aTestParameter('K'), min_repeat_hours: 24 };
+    const warned = { status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { K: '2026-05-12T05:30:00Z' } } as const;
+    const { user } = show({ onPlace, submission: warned, catalogue: ready([potassium, aTestParameter('HGB')]), draft: { test_parameter_ids: [potassium.id, idOf('HGB')], ordered_by: 'Dara Roundsworth' } });
+    expect(screen.getByText(/^Potassium: last collected .* after 24 hours at the earliest\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Order all the same' }));
+    expect(await screen.findAllByText('Say why the test is needed again')).toHaveLength(2);
+    expect(onPlace).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Why it is needed again'), ' Given potassium ');
+    await user.click(screen.getByRole('button', { name: 'Order all the same' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ repeat_reason: 'Given potassium' })));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
+    expect(screen.queryByLabelText('Why it is needed again')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledTimes(2));
+    expect(onPlace.mock.calls[1]?.[0]).not.toHaveProperty('repeat_reason');
+  });
+
   it('asks for a test and for who ordered it, and leads to the search', async () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
@@ -48,7 +68,7 @@ describe('PlaceOrderScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '' });
+    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '', repeat_reason: '' });
   });
 
   it('shows the containers and the collapsed test before anything is saved', () => {
