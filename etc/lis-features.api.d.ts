@@ -55,6 +55,7 @@
 //   @alms/lis-features/orders/choose-patient
 //   @alms/lis-features/orders/order-page
 //   @alms/lis-features/orders/place-order
+//   @alms/lis-features/patients/consents
 //   @alms/lis-features/patients/merge-patients
 //   @alms/lis-features/patients/patient-banner
 //   @alms/lis-features/patients/patient-overview
@@ -141,6 +142,7 @@
 //   @alms/lis-features/words/orders/choose-patient/choose-patient
 //   @alms/lis-features/words/orders/order-page/order-page
 //   @alms/lis-features/words/orders/place-order/place-order
+//   @alms/lis-features/words/patients/consents/consents
 //   @alms/lis-features/words/patients/merge-patients/merge-patients
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
@@ -7507,6 +7509,7 @@ export interface PlaceOrderFormProps {
     draft?: Partial<PlaceOrderValues> | undefined;
     /** Called with what is chosen and not sent, for who keeps it. */
     onDraftChange?: ((draft: PlaceOrderValues) => void) | undefined;
+    /** How sending goes. A rejection with the code `repeated_too_soon` makes the form ask why a test is needed again. */
     submission: Submission;
     onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
@@ -7542,9 +7545,14 @@ export interface PlaceOrderValues extends ClinicalValues {
     test_parameter_ids: string[];
     priority: string;
     ordered_by: string;
+    /** Why a test is needed again; asked for after the warning. */
+    repeat_reason: string;
 }
-/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`. */
-export declare const placeOrderForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+/**
+ * The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`.
+ * @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again.
+ */
+export declare const placeOrderForm: (isRepeated: (chosen: readonly string[]) => boolean) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "tooLong">]>;
     readonly conditions: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 10, "tooManyConditions">, v.CheckAction<string[], "conditionsContradict">]>;
     readonly fasting: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["fasting", "not_fasting", "unknown"], undefined>]>;
@@ -7559,7 +7567,8 @@ export declare const placeOrderForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">, v.MaxLengthAction<string[], 50, "tooManyTests">]>;
     readonly priority: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>]>;
     readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "tooLong">, v.NonEmptyAction<string, "orderedByRequired">]>;
-}, undefined>, v.TransformAction<{
+    readonly repeat_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.BaseValidation<{
     clinical_info: string;
     conditions: string[];
     fasting: "fasting" | "not_fasting" | "unknown";
@@ -7571,7 +7580,8 @@ export declare const placeOrderForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
-}, Omit<{
+    repeat_reason: string;
+}, {
     clinical_info: string;
     conditions: string[];
     fasting: "fasting" | "not_fasting" | "unknown";
@@ -7583,7 +7593,36 @@ export declare const placeOrderForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
-}, "diagnosis_typed">>]>;
+    repeat_reason: string;
+}, v.PartialCheckIssue<{
+    test_parameter_ids: string[];
+    repeat_reason: string;
+}>>, v.TransformAction<{
+    clinical_info: string;
+    conditions: string[];
+    fasting: "fasting" | "not_fasting" | "unknown";
+    diagnosis_codes: {
+        code: string;
+        text: string;
+    }[];
+    diagnosis_typed: string;
+    test_parameter_ids: string[];
+    priority: "asap" | "routine" | "stat" | "urgent";
+    ordered_by: string;
+    repeat_reason: string;
+}, {
+    clinical_info: string;
+    conditions: string[];
+    fasting: "fasting" | "not_fasting" | "unknown";
+    diagnosis_codes: {
+        code: string;
+        text: string;
+    }[];
+    test_parameter_ids: string[];
+    priority: "asap" | "routine" | "stat" | "urgent";
+    ordered_by: string;
+    repeat_reason?: string;
+}>]>;
 
 // ── orders/place-order/place-order.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -7656,7 +7695,78 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     toPatient: string;
     another: string;
     forAnother: string;
+    repeatTitle: string;
+    repeatLine: (v: {
+        test: string | number;
+        time: string | number;
+        hours: number;
+    }, f: MessageFormat) => string;
+    repeatReason: string;
+    repeatReasonHint: string;
+    placeAgain: string;
+    repeated_too_soon: string;
+    repeatReasonRequired: string;
+    reasonTooLong: string;
 }>;
+
+// ── patients/consents/consents-card.d.ts
+import type { Consent, ConsentKind } from '@alms/lis-domain/patients';
+import { type Resource, type Submission } from '@alms/ui/resource';
+export interface ConsentsCardProps {
+    consents: Resource<readonly Consent[]>;
+    /** Who decides: the patient, or staff to whom the patient has said it. Whether there is an account at all is settled at the desk. */
+    viewer: 'patient' | 'staff';
+    /** Records an answer. When omitted, this person may only read. */
+    onRecord?: ((answer: {
+        kind: ConsentKind;
+        granted: boolean;
+    }) => void) | undefined;
+    /** How that went. */
+    recording: Submission;
+    onRetry?: () => void | Promise<void>;
+}
+/** What a patient agrees to, question by question. What nobody has asked is not agreed to. */
+export declare function ConsentsCard({ consents, viewer, onRecord, recording, onRetry }: ConsentsCardProps): import("react").JSX.Element;
+
+// ── patients/consents/consents.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const consentsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    ownTitle: string;
+    portal: string;
+    portalHint: string;
+    email: string;
+    emailHint: string;
+    sms: string;
+    smsHint: string;
+    research: string;
+    researchHint: string;
+    granted: string;
+    refused: string;
+    unasked: string;
+    recorded: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    grant: string;
+    refuse: string;
+    withdraw: string;
+    account_open: string;
+    patient_merged: string;
+    not_found: string;
+    refusedTitle: string;
+    ownGrant: string;
+    ownRefuse: string;
+    ownWithdraw: string;
+    named: (v: {
+        act: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── patients/consents/index.d.ts
+export { ConsentsCard } from './consents-card.js';
+export type { ConsentsCardProps } from './consents-card.js';
 
 // ── patients/merge-patients/index.d.ts
 export { MergePatientsScreen } from './merge-patients-screen.js';
@@ -7802,6 +7912,9 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     identifiers: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    consents: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── patients/patient-overview/correct-patient.d.ts
@@ -7914,6 +8027,8 @@ export interface PatientOverviewScreenProps {
     appointments?: ReactNode;
     /** The patient's invoices. When omitted, this person may not read them. */
     invoices?: ReactNode;
+    /** What the patient agrees to. When omitted, this person may not read it. */
+    consents?: ReactNode;
     /** Putting right what was registered. When omitted, this person may not. */
     correction?: PatientCorrection | undefined;
     /** Giving the patient a portal account. When omitted, this person may not. */
@@ -7936,7 +8051,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -8030,6 +8145,7 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     knownBy: (v: {
         identifiers: string | number;
     }, f: MessageFormat) => string;
+    consent_refused: string;
 }>;
 
 // ── patients/patient-overview/portal-account-card.d.ts

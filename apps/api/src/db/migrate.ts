@@ -47,6 +47,7 @@ import * as sampleConsent from './migrations/0040-sample-consent.ts';
 import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import * as issuedReports from './migrations/0044-issued-reports.ts';
+import * as consents from './migrations/0045-consents.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -97,6 +98,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-two-verifications': twoVerifications,
   '0043-report-letterhead': reportLetterhead,
   '0044-issued-reports': issuedReports,
+  '0045-consents': consents,
 };
 
 /**

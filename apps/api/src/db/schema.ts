@@ -12,7 +12,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { MergeField, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
+import type { ConsentKind, MergeField, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
@@ -489,6 +489,16 @@ interface PatientIdentifierTable extends OfTenant {
   issuer_norm: string;
 }
 
+interface PatientConsentTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  kind: ConsentKind;
+  granted: boolean;
+  at: Instant;
+  by_id: string;
+  by_name: string;
+}
+
 interface PatientMergeTable extends OfTenant {
   id: string;
   survivor_id: string;
@@ -506,7 +516,7 @@ interface PatientMergeTable extends OfTenant {
 }
 
 /** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
-export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient';
+export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient';
 
 /** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
 interface PatientMergeRowTable extends OfTenant {
@@ -1354,6 +1364,7 @@ export interface Schema {
   test_parameter_version: TestParameterVersionTable;
   patient: PatientTable;
   patient_identifier: PatientIdentifierTable;
+  patient_consent: PatientConsentTable;
   patient_merge: PatientMergeTable;
   patient_merge_row: PatientMergeRowTable;
   appointment: AppointmentTable;

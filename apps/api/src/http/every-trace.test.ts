@@ -17,7 +17,7 @@ import {
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readPatient, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readConsents, readPatient, recordConsent, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
   setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
@@ -510,6 +510,14 @@ const acts: Record<string, Prepare> = {
     const patientId = await lab.patient();
     await withAuthenticator({ patientId });
     return () => server.call(resetPatientSecondFactor, { params: { id: patientId }, body: { reason: 'Lost the telephone' } }, { as: admin });
+  },
+  'patients.read-consents': async () => {
+    const id = await lab.patient();
+    return () => server.call(readConsents, { params: { id } }, { as: admin });
+  },
+  'patients.record-consent': async () => {
+    const id = await lab.patient();
+    return () => server.call(recordConsent, { params: { id }, body: { kind: 'research', granted: true } }, { as: admin });
   },
   'patients.correct': async () => {
     const id = await lab.patient();

@@ -28,6 +28,7 @@ export const accountNames = {
   stock_transaction: [['by_name', 'by_id']],
   stock_count: [['started_by_name', 'started_by'], ['submitted_by_name', 'submitted_by'], ['decided_by_name', 'decided_by']],
   patient_merge: [['by_name', 'by_id']],
+  patient_consent: [['by_name', 'by_id']],
   api_token: [['created_by_name', 'created_by']],
   hl7_outbound: [['given_up_by_name', 'given_up_by']],
 } as const satisfies Named;

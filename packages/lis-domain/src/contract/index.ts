@@ -12,7 +12,7 @@ import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from 
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
-import { mergeEndpoints, patientEndpoints, portalAccountEndpoints } from '../patients/index.js';
+import { consentEndpoints, mergeEndpoints, patientEndpoints, portalAccountEndpoints } from '../patients/index.js';
 import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.js';
 import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
@@ -33,6 +33,7 @@ export const contract: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...starterPackEndpoints,
   ...patientEndpoints,
+  ...consentEndpoints,
   ...portalAccountEndpoints,
   ...mergeEndpoints,
   ...appointmentEndpoints,

@@ -4,6 +4,7 @@ export * from './reread.schema.js';
 export * from './identifier.schema.js';
 export * from './portal-account.schema.js';
 export * from './portal-account.endpoints.js';
+export * from './consent.js';
 export * from './merge.endpoints.js';
 export * from './merge.schema.js';
 export { ageIn, displayAge } from './age.js';

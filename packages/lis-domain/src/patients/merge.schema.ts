@@ -7,7 +7,7 @@ export const mergeFields = ['family_name', 'given_name', 'gender', 'sex_for_rang
 export type MergeField = (typeof mergeFields)[number];
 
 /** What a merge moves from one patient to the other. */
-export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers'] as const;
+export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents'] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
 /** Why two patients are not merged. */

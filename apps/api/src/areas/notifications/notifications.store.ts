@@ -7,6 +7,7 @@ import { tellOfAccounts } from '../../db/account-channel.ts';
 import { json } from '../../db/json.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { grantedTo, permissionsOf } from '../identity/account.ts';
+import { hasRefused } from '../patients/consents.store.ts';
 import { addMails, mailedTypes } from './notice-mail.store.ts';
 
 /** Whose notifications, and when: what is scheduled or over is not there. */
@@ -114,6 +115,8 @@ export interface Recipient extends Actor {
   language: LanguageTag | null;
   /** What the person wants mailed too. */
   mailed_types: NotificationType[];
+  /** A patient who has refused mail: none is sent, whoever wants it. */
+  refuses_mail: boolean;
   patient_id: string | null;
 }
 
@@ -130,7 +133,7 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   let query = tx
     .selectFrom('app_user as u')
     .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
-    .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted'), mailedTypes().as('mailed_types')])
+    .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted'), mailedTypes().as('mailed_types'), hasRefused('email').as('refuses_mail')])
     .select(({ fn }) => fn.coalesce('u.language', 's.language').as('language'))
     .where('u.tenant_id', '=', tenantId)
     .where('u.status', '=', 'active');
@@ -153,9 +156,9 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   return rows.map(({ granted, ...row }) => ({ ...row, preferences: { permissions: permissionsOf(row.role, granted) } }));
 }
 
-/** The ways a notification goes to somebody: by mail where the sender or the recipient wants it, and the address is confirmed. */
-export function channelsTo({ email_verified, mailed_types }: Pick<Recipient, 'email_verified' | 'mailed_types'>, type: NotificationType, alsoByMail = false): NotificationChannel[] {
-  return email_verified && (alsoByMail || mailed_types.includes(type)) ? ['in_app', 'email'] : ['in_app'];
+/** The ways a notification goes to somebody: by mail where the sender or the recipient wants it, the address is confirmed, and no patient has refused it. */
+export function channelsTo({ email_verified, mailed_types, refuses_mail }: Pick<Recipient, 'email_verified' | 'mailed_types' | 'refuses_mail'>, type: NotificationType, alsoByMail = false): NotificationChannel[] {
+  return email_verified && !refuses_mail && (alsoByMail || mailed_types.includes(type)) ? ['in_app', 'email'] : ['in_app'];
 }
 
 /** A notification to write; one that goes by mail too has its mail written with it. */

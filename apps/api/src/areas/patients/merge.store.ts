@@ -11,11 +11,11 @@ import { identifierText, searchText, type PatientRow } from './patients.store.ts
  * an undone merge takes back as a whole.
  */
 export const patientTables = {
-  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
+  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
 } as const satisfies Partial<Record<keyof Schema, 'itself' | 'order'>>;
 
 const tablesOf: Record<MovedKind, { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]> = {
-  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier',
+  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent',
 };
 
 /** How many of each a patient has; of a result its versions count once. */

@@ -2,7 +2,7 @@ import { bookAppointment } from '@alms/lis-domain/appointments';
 import { createInvoice } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, placeOrder, type Order } from '@alms/lis-domain/orders';
-import { listMerges, mergePatients, previewMerge, readPatient, searchPatients, unmergePatients, type MergePreview, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { listMerges, mergePatients, previewMerge, readPatient, recordConsent, searchPatients, unmergePatients, type MergePreview, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { enterResults, listCriticalCalls, listPatientResults, listResults, verifyResults, type CriticalCall, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -54,6 +54,7 @@ async function knownPatient(particulars: Record<string, string> = {}): Promise<s
   const id = await lab.patient(particulars);
   const passport = { id: uuidv7(), patient_id: id, type: 'PPN', value: id, issuer: '', value_norm: id, issuer_norm: '' } as const;
   await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
+  await server.call(recordConsent, { params: { id }, body: { kind: 'research', granted: true } }, { as: await lab.staff('receptionist') });
   const { order } = await measured(id, '6.8');
   await server.call(createInvoice, { body: { order_number: order.order_number } }, { as: await lab.staff('admin') });
   const start = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
@@ -97,7 +98,7 @@ describe('merging two records of one person', () => {
     expect(pointing.filter((column) => before.get(column) === 0)).toEqual([]);
 
     const preview = (await server.call(previewMerge, { params: { id: survivor }, query: { loser_id: loser } }, { as: manager })).body as unknown as MergePreview;
-    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
+    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1, consents: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
     mergeIn(await merged(survivor, loser));
     const after = await pointersAt(loser);
     expect(pointing.filter((column) => after.get(column) !== 0)).toEqual([]);

@@ -1,9 +1,10 @@
 import {
-  closePortalAccount, correctPatient, invitePatient, listMerges, mergePatients, previewMerge, readPatient, readPortalAccount, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
+  closePortalAccount, correctPatient, invitePatient, listMerges, mergePatients, previewMerge, readConsents, readPatient, readPortalAccount, recordConsent, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
 } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { correct } from './correct.service.ts';
+import { read as readConsentsOf, record } from './consents.service.ts';
 import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
 import { read, register, search } from './patients.service.ts';
 import { close, invite, readAccount, resetSecondFactor } from './portal-account.service.ts';
@@ -18,6 +19,8 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readPortalAccount, readAccount),
     handle(closePortalAccount, close),
     handle(resetPatientSecondFactor, (call) => resetSecondFactor(call, deps)),
+    handle(readConsents, (call) => readConsentsOf(call, call.params.id)),
+    handle(recordConsent, record),
     handle(previewMerge, (call) => preview(call, call.params.id, call.query.loser_id)),
     handle(mergePatients, (call) => merge(call, { ...call.params, version: call.version }, call.body)),
     handle(listMerges, (call) => mergesOf(call, call.params.id)),

@@ -10,11 +10,12 @@ import { endMailedLinks } from '../identity/mailed-link.ts';
 import { deleteSecondFactor } from '../identity/second-factor.store.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
 import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
+import { findConsents } from './consents.store.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
 
 /** The statuses that a patient's account has; nobody asks to join as a patient. */
-function accountOf({ email, status, invitation_waits_for, has_second_factor, last_seen_at, signed_in }: PortalAccountRow): PortalAccount {
+export function accountOf({ email, status, invitation_waits_for, has_second_factor, last_seen_at, signed_in }: PortalAccountRow): PortalAccount {
   if (status === 'pending' || status === 'declined') throw new Error(`@alms/api: the account of a patient is ${status}.`);
   return { email, status, invitation_held: invitation_waits_for !== null, has_second_factor, last_seen_at, signed_in };
 }
@@ -40,6 +41,7 @@ export async function invite(call: SignedInCall<typeof invitePatient>, deps: Are
   if (!(await findSettings(tx, tenantId)).enable_patient_portal) throw new Refusal('portal_closed');
   const patient = await patientRow(tx, tenantId, params.id, { lock: true });
   if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
+  if ((await findConsents(tx, tenantId, patient.id)).some(({ kind, granted }) => kind === 'portal' && !granted)) throw new Refusal('consent_refused');
   const earlier = await findPortalAccount(tx, tenantId, patient.id, now, { lock: true });
   if (earlier && !accountAllows('invite-again', accountOf(earlier))) throw new Refusal('duplicate');
   const holder = await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) });

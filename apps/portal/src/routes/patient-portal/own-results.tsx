@@ -6,10 +6,11 @@ import { Stack } from '@alms/ui/stack';
 import { pageTitlesMessages } from '../../app/page-titles.messages.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
-/** What a patient sees of the own record: results, appointments and invoices. */
+/** What a patient sees of the own record: results, appointments, invoices and consents. */
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
@@ -20,6 +21,7 @@ export function OwnResults({ patientId }: { patientId: string }) {
           <ResultsOfPatient patient={patient} viewer="patient" />
           <AppointmentsOfPatient patientId={patientId} viewer="patient" />
           <InvoicesOfPatient patientId={patientId} viewer="patient" />
+          <ConsentsOfPatient patientId={patientId} viewer="patient" />
         </Stack>
       )}
     </ResourceView>

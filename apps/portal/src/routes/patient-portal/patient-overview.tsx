@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, readPatient, readPortalAccount, resetPatientSecondFactor, type CorrectedPatient } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor, type CorrectedPatient } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -13,6 +13,7 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
@@ -42,6 +43,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
       appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
       invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}
+      consents={can(readConsents.access) && <ConsentsOfPatient patientId={patientId} viewer="staff" />}
       correction={
         can(correctPatient.access)
           ? {

@@ -39,6 +39,8 @@ export interface PatientOverviewScreenProps {
   appointments?: ReactNode;
   /** The patient's invoices. When omitted, this person may not read them. */
   invoices?: ReactNode;
+  /** What the patient agrees to. When omitted, this person may not read it. */
+  consents?: ReactNode;
   /** Putting right what was registered. When omitted, this person may not. */
   correction?: PatientCorrection | undefined;
   /** Giving the patient a portal account. When omitted, this person may not. */
@@ -60,7 +62,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const identifierText = useIdentifierWords();
@@ -95,6 +97,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
       </ResourceView>
       {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && invoices}
+      {patient.status === 'ready' && consents}
       {patient.status === 'ready' && results}
       {patient.status === 'ready' && orders && (
         <Card heading={words.orders} body="flush">

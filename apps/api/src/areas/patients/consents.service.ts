@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@alms/lis-domain/http';
+import { accountAllows, consentKinds, type readConsents, type recordConsent } from '@alms/lis-domain/patients';
+import { uuidv7 } from 'uuidv7';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { addConsent, findConsents } from './consents.store.ts';
+import { readingOf } from './patient-summary.ts';
+import { patientOf, patientRow } from './patients.service.ts';
+import { accountOf } from './portal-account.service.ts';
+import { findPortalAccount } from './portal-account.store.ts';
+
+type Consents = AnswerOf<typeof readConsents>;
+
+/** How every question stands, also those that nobody has asked. A look by anybody but the patient is on record. */
+export async function read(act: Act, patientId: string): Promise<Consents> {
+  const patient = patientOf(await patientRow(act.tx, act.tenantId, patientId));
+  if (act.user.role !== 'patient') act.audit(readingOf(patient, 'patient'));
+  return consentsOf(act, patientId);
+}
+
+/** Records an answer; one that changes nothing is not recorded again. Whoever no longer wants an account has it closed first, so that none is open against it. */
+export async function record({ params, body, ...act }: SignedInCall<typeof recordConsent>): Promise<Consents> {
+  const { tx, tenantId, user, now, audit } = act;
+  const { kind, granted } = body;
+  const patient = await patientRow(tx, tenantId, params.id, { lock: true });
+  if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
+  if (kind === 'portal' && !granted) {
+    const account = await findPortalAccount(tx, tenantId, patient.id, now);
+    if (account && accountAllows('close', accountOf(account))) throw new Refusal('account_open');
+  }
+  const before = (await findConsents(tx, tenantId, patient.id)).find((each) => each.kind === kind)?.granted ?? null;
+  if (before !== granted) {
+    await addConsent(tx, { tenant_id: tenantId, id: uuidv7(), patient_id: patient.id, kind, granted, at: now, by_id: user.id, by_name: user.full_name });
+    audit({
+      action: 'update', category: 'patient', entity_type: 'consent', entity_id: patient.id, entity_label: `${patientOf(patient).full_name} (${patient.mrn})`, patient_id: patient.id,
+      before: { [kind]: before }, after: { [kind]: granted },
+    });
+  }
+  return consentsOf(act, patient.id);
+}
+
+async function consentsOf({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, patientId: string): Promise<Consents> {
+  const last = await findConsents(tx, tenantId, patientId);
+  const items = consentKinds.map((kind) => {
+    const found = last.find((each) => each.kind === kind);
+    return { kind, granted: found?.granted ?? null, at: found?.at ?? null, by: found?.by_name ?? null };
+  });
+  return { items };
+}

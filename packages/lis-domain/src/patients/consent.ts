@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { byId, endpoint, instantField } from '../http/index.js';
+
+/** What a patient is asked to agree to: an own account, messages by mail or to the phone, and that what was measured is used for research. */
+export const consentKinds = ['portal', 'email', 'sms', 'research'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** How one question stands. */
+export const consentSchema = v.object({
+  kind: v.picklist(consentKinds),
+  /** Null: nobody has asked, which is no consent. */
+  granted: v.nullable(v.boolean()),
+  at: v.nullable(instantField),
+  /** Who has recorded the answer; the patient, or staff to whom the patient gave it. */
+  by: v.nullable(v.string()),
+});
+
+export type Consent = v.InferOutput<typeof consentSchema>;
+
+export const recordConsentBody = v.strictObject({ kind: v.picklist(consentKinds), granted: v.boolean() });
+
+const access = { anyOf: ['register_patients'], ownPatient: true } as const;
+const answer = v.object({ items: v.array(consentSchema) });
+
+export const readConsents = endpoint({
+  id: 'patients.read-consents', method: 'GET', path: '/patients/{id}/consents', summary: 'What a patient has agreed to, and what not; every question, also those nobody has asked.',
+  access, params: byId, answer, problems: ['not_found'],
+});
+
+export const recordConsent = endpoint({
+  id: 'patients.record-consent', method: 'POST', path: '/patients/{id}/consents', summary: 'Record what a patient agrees to, or no longer. Earlier answers stay on record. An account is closed before its patient no longer wants one.',
+  access, afterTrial: 'open', params: byId, body: recordConsentBody, answer, problems: ['not_found', 'patient_merged', 'account_open'],
+});
+
+export const consentEndpoints = [readConsents, recordConsent] as const;

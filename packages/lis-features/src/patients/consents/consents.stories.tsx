@@ -1,0 +1,55 @@
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConsentsCard } from './consents-card.js';
+import { consentsArgs, someAnswers } from './consents.args.js';
+
+/** What a patient agrees to. A question that nobody has asked is told apart from one that was refused, and counts as neither. */
+const meta = {
+  title: 'Features/Patients/Consents',
+  component: ConsentsCard,
+  tags: ['screen'],
+  parameters: { states: { Empty: 'the questions are always there', NoMatches: 'has no filter' } },
+  args: { ...consentsArgs, onRecord: fn(), onRetry: fn() },
+} satisfies Meta<typeof ConsentsCard>;
+
+export default meta;
+type Story = StoryObj<typeof ConsentsCard>;
+
+export const Default: Story = {};
+
+/** As the patient reads and changes it. */
+export const Own: Story = { args: { viewer: 'patient' } };
+
+export const ReadOnly: Story = { args: { onRecord: undefined } };
+
+export const NobodyAsked: Story = { args: { consents: ready(someAnswers.map((each) => ({ ...each, granted: null, at: null, by: null }))) } };
+
+export const Loading: Story = { args: { consents: loading } };
+
+export const Failed: Story = { args: { consents: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { consents: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { consents: { status: 'ready', data: someAnswers, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+
+export const Rejected: Story = { args: { recording: { status: 'rejected', fieldErrors: {}, formError: 'account_open' } } };
+
+export const LongText: Story = { args: { consents: ready(someAnswers.map((each) => ({ ...each, by: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', at: '2026-05-12T08:42:00Z', granted: true }))) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Agrees: Use for research' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRecord).toHaveBeenCalledWith({ kind: 'research', granted: true });
+  },
+};

@@ -1,0 +1,2 @@
+export { ConsentsCard } from './consents-card.js';
+export type { ConsentsCardProps } from './consents-card.js';
