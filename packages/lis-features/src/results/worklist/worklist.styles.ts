@@ -48,7 +48,7 @@ export const List = styled.nav`
   min-block-size: 0;
   border-inline-end: 1px solid ${t.color.border};
 
-  [data-part='head'] { display: grid; gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
+  [data-part='head'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
   [data-part='title'] { display: flex; align-items: baseline; gap: ${t.space.s2}; }
   [data-part='title'] h1 { flex: 1; outline: none; }
   [data-part='title'] span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-variant-numeric: tabular-nums; }
