@@ -3,7 +3,7 @@ export * from './order.endpoints.js';
 export { clinicalEntries, conditionsFor, contradictionIn, diagnosisText, fastingOf, fastingStates, mostDiagnoses, notOfSex, readDiagnosis, statedConditions } from './clinical-information.js';
 export type { Diagnosis, FastingState, ToldOfPatient } from './clinical-information.js';
 export { orderNumber } from './order-number.js';
-export { canMoveOrderItem, hasCollected, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
+export { canMoveOrderItem, hasCollected, isOutstanding, isStanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
 export { itemStateOn, overstood, specimenForAddition } from './add-tests.js';

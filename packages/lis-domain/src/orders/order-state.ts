@@ -26,9 +26,14 @@ export function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): bo
 /** States from which an item contributes nothing more; a rejected one lives on in the item that replaces it. */
 const CLOSED = new Set<OrderItemState>(['cancelled', 'rejected', 'entered_in_error']);
 
+/** Whether an ordered test is still to be made, or made: one that was cancelled or turned down may be ordered again. */
+export function isStanding(state: OrderItemState): boolean {
+  return !CLOSED.has(state);
+}
+
 /** Whether an ordered test may still get a result that can be read. */
 export function isOutstanding(state: OrderItemState): boolean {
-  return state !== 'released' && !CLOSED.has(state);
+  return isStanding(state) && state !== 'released';
 }
 
 /** Whether something was collected for an order: what is changed from then on is explained. */

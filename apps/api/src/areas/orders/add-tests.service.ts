@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isOutstanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderItemState, type OrderPlan, type OrderSpecimen, type PlannedTest } from '@alms/lis-domain/orders';
+import { isStanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderPlan, type OrderSpecimen, type PlannedTest } from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
@@ -17,9 +17,6 @@ import { lockedOrder, type ReadOrder } from './locked-order.ts';
 import { read, readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
-
-/** Whether a test of an order is still to be made, or made: one that was cancelled or turned down may be added again. */
-const isStanding = (status: OrderItemState) => isOutstanding(status) || status === 'released';
 
 /**
  * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of,

@@ -3,7 +3,7 @@ import {
   canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
   type SampleMove, type sendSample,
 } from '@alms/lis-domain/samples';
-import { isOutstanding, type OrderItemState } from '@alms/lis-domain/orders';
+import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -81,7 +81,7 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
     storage: storageOf(row),
     tests: testsIn(row).map((test) => (isHidden(row, test) ? unnamed : test)),
     // What is written for the collector of a test would tell which one it is.
-    needs: needsOf(testsIn(row).filter(isWanted).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row),
+    needs: needsOf(testsIn(row).filter(({ status }) => isStanding(status)).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row),
     events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
@@ -101,15 +101,12 @@ export async function sampleRow(tx: TenantTransaction, tenantId: string, id: str
   return row;
 }
 
-/** Whether a test is still made of what is collected for it. */
-const isWanted = ({ status }: { status: OrderItemState }) => isOutstanding(status) || status === 'released';
-
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
 export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
   const { now, user } = act;
   const { identity_check, note, collected_at = now.toISOString(), fasting = null, consent = false } = body;
   const row = await lockedRow(act, which);
-  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(isWanted);
+  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) => isStanding(status));
   const needsConsent = needsOf(tests, row).consent.length > 0;
   const refusal = refusesCollection(row.status, identity_check, { needsConsent, consent });
   if (refusal) throw new Refusal(refusal);

@@ -1,5 +1,5 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import { hasCollected, isOutstanding, itemStateOn, overstood, planOrder, type Order, type Overstood } from '@alms/lis-domain/orders';
+import { hasCollected, isStanding, itemStateOn, overstood, planOrder, type Order, type Overstood } from '@alms/lis-domain/orders';
 import type { Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -60,7 +60,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   });
   const { id, error } = form.field('test_parameter_ids');
   const collected = hasCollected(order.items);
-  const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && (isOutstanding(status) || status === 'released'));
+  const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && isStanding(status));
   const choices = (tests: readonly TestParameter[]): Choice[] =>
     tests.filter(({ status }) => status === 'active').map((test) => ({ value: test.id, label: test.name, note: test.code, ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }) }));
   const now = new Date(useNow()).toISOString();
