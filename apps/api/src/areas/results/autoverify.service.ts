@@ -4,7 +4,7 @@ import { findAutoverifyRules } from '../catalogue/catalogue.store.ts';
 import { findSettings, letsRulesVerify } from '../facility/facility.store.ts';
 import { acceptedControls } from '../quality-control/quality-hold.ts';
 import type { Reading } from './reading.ts';
-import type { ResultRow } from './result-versions.ts';
+import { signedByRule, type ResultRow } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
 import { sign } from './verify.service.ts';
 
@@ -34,7 +34,7 @@ export async function verifyByRules(act: Act, readings: readonly Reading[], writ
   const passed = readings.flatMap(({ row, checks }) => {
     const said = checks.find(isPassedRule);
     const version = written.find(({ id }) => id === row.id);
-    return said && version ? [{ row: { ...row, ...version }, signature: { verified_by: null, verified_by_name: null, rule_reference: said.rule, released_by: null, released_by_name: null } }] : [];
+    return said && version ? [{ row: { ...row, ...version }, signature: signedByRule(said.rule) }] : [];
   });
   if (passed.length === 0) return [];
   const { tx, tenantId } = act;

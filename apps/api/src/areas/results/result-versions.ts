@@ -17,8 +17,13 @@ export interface ResultChange {
   change: Partial<Omit<Insertable<Schema['result']>, JsonColumn>> & Pick<Partial<ResultRow>, JsonColumn>;
 }
 
+/** Who has verified a result, or which rule in nobody's name; and who has released it, where that was a second person. */
+export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'>;
+
+const nobody: Signature = { verified_by: null, verified_by_name: null, rule_reference: null, released_by: null, released_by_name: null };
+
 /** Of a value that waits to be verified, again if it had been. */
-export const unsigned = { verified_by: null, verified_by_name: null, verified_at: null, rule_reference: null, released_by: null, released_by_name: null } as const;
+export const unsigned = { ...nobody, verified_at: null } as const;
 
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 export const withoutValue = {
@@ -32,11 +37,12 @@ export function shownAtRelease({ portal }: Pick<TestDefinition, 'portal'>, now: 
   return { portal_from: from, portal_told_at: portal.release === 'on_verify' && from !== null ? now : null };
 }
 
-/** Who has verified a result, or which rule in nobody's name. */
-export type Signature = Pick<ResultRow, 'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'>;
+export function signedBy({ id, full_name }: Act['user']): Signature {
+  return { ...nobody, verified_by: id, verified_by_name: full_name };
+}
 
-export function signedBy(user: Act['user']): Signature {
-  return { verified_by: user.id, verified_by_name: user.full_name, rule_reference: null, released_by: null, released_by_name: null };
+export function signedByRule(rule: string): Signature {
+  return { ...nobody, rule_reference: rule };
 }
 
 /**
