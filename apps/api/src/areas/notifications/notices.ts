@@ -56,11 +56,10 @@ interface ReleasedResult {
   patient_id: string;
 }
 
-/** Of results, those of each order. */
-function byOrder<Result extends ReleasedResult>(results: readonly Result[]): Result[][] {
-  const orders = new Map<string, Result[]>();
-  for (const result of results) orders.set(result.order_id, [...(orders.get(result.order_id) ?? []), result]);
-  return [...orders.values()];
+/** Each order of some results, by one of them, and how many they are. */
+function ordersOf(results: readonly ReleasedResult[]): { of: ReleasedResult; count: number }[] {
+  const orders = [...new Map(results.map((result) => [result.order_id, result])).values()];
+  return orders.map((of) => ({ of, count: results.filter(({ order_id }) => order_id === of.order_id).length }));
 }
 
 const readyNotice = ({ order_id, order_number }: ReleasedResult, count: number, title: 'yourResultsReady' | 'resultsReady', screen: Route): Notice => ({
@@ -71,10 +70,7 @@ const readyNotice = ({ order_id, order_number }: ReleasedResult, count: number, 
 export async function tellPatientsOfResults({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, seen: readonly ReleasedResult[]): Promise<void> {
   if (seen.length === 0) return;
   const patients = await findRecipients(tx, tenantId, { patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))] });
-  const rows = byOrder(seen).flatMap((results) => {
-    const [first] = results;
-    return first ? addressed(patients.filter(({ patient_id }) => patient_id === first.patient_id), readyNotice(first, results.length, 'yourResultsReady', '/app/patient-portal'), now) : [];
-  });
+  const rows = ordersOf(seen).flatMap(({ of, count }) => addressed(patients.filter(({ patient_id }) => patient_id === of.patient_id), readyNotice(of, count, 'yourResultsReady', '/app/patient-portal'), now));
   await addNotifications(tx, rows);
 }
 
@@ -83,10 +79,7 @@ export async function tellOfReleasedResults(act: Act, released: readonly (Releas
   await tellPatientsOfResults(act, released.filter(({ shown }) => shown));
   const askedBy = await requesters(act, [...new Set(released.map(({ order_id }) => order_id))]);
   const staff = others(await findPeople(act, [...new Set(askedBy.values())]), act);
-  const rows = byOrder(released).flatMap((results) => {
-    const [first] = results;
-    return first ? addressed(staff.filter(({ id }) => id === askedBy.get(first.order_id)), readyNotice(first, results.length, 'resultsReady', '/app/test-results'), act.now) : [];
-  });
+  const rows = ordersOf(released).flatMap(({ of, count }) => addressed(staff.filter(({ id }) => id === askedBy.get(of.order_id)), readyNotice(of, count, 'resultsReady', '/app/test-results'), act.now));
   await addNotifications(act.tx, rows);
 }
 

@@ -66,7 +66,7 @@ export function EntryPanel({
   const allDone = results.every(({ status, released_at }) => isReported(status) || (status === 'not_calculated' && released_at !== null));
   /** What one press passes on: what is to be verified first, then what another person has verified. */
   const next = ready.length > 0 ? ready : releasable;
-  const isRelease = ready.length === 0 && releasable.length > 0;
+  const pass = ready.length > 0 ? words.verify : words.release;
   const [asked, setAsked] = useState<AskedAct>();
   const { onReleaseHold, onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
   const offered = { releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
@@ -123,7 +123,7 @@ export function EntryPanel({
               inertReason={next.length > 0 ? undefined : words.ownReason}
               onClick={() => onVerify({ items: next.map(({ id, version }) => ({ id, version })) })}
             >
-              {isRelease ? words.release({ count: next.length }) : next.length > 0 ? words.verify({ count: next.length }) : words.verifyNone}
+              {next.length > 0 ? pass({ count: next.length }) : words.verifyNone}
             </Button>
           )}
           {onDownload && reportable && (
