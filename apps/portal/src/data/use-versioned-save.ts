@@ -1,4 +1,5 @@
 import { CallError } from '@alms/lis-domain/http';
+import type { Reread } from '@alms/lis-domain/patients';
 import type { Submission } from '@alms/ui/resource';
 import { useCallback, useState } from 'react';
 import { toSubmission } from './to-fetched.ts';
@@ -24,6 +25,23 @@ export function useVersionedSave() {
     }
   }, []);
   return { submission, save };
+}
+
+/** Saves what results are judged by: what that made of them comes with what is saved. */
+export async function saveAndReread<R>(
+  save: ReturnType<typeof useVersionedSave>['save'],
+  write: () => Promise<{ record: R; reread: Reread | null }>,
+  read: () => Promise<R>,
+): Promise<{ status: 'saved'; record: R; reread: Reread | null } | { status: 'stale'; record: R } | { status: 'refused' }> {
+  let reread: Reread | null = null;
+  const outcome = await save(async () => {
+    const answer = await write();
+    ({ reread } = answer);
+    return answer.record;
+  }, read);
+  if (outcome.status === 'refused') return outcome;
+  const { status, record } = outcome;
+  return status === 'saved' ? { status, record, reread } : { status, record };
 }
 
 async function writeOrRead<R>(write: () => Promise<R>, read: () => Promise<R>): Promise<{ status: 'saved' | 'stale'; record: R }> {

@@ -1,7 +1,7 @@
 import { hasRole, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { addTests, cancelTests, changeClinicalInformation, readOrder, type RetoldOrder } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, readOrder } from '@alms/lis-domain/orders';
 import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
 import { listSamples } from '@alms/lis-domain/samples';
 import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
@@ -12,7 +12,7 @@ import { hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
-import { useVersionedSave } from '../../data/use-versioned-save.ts';
+import { saveAndReread, useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
 /** One order. After a refusal it is read anew, too: what somebody else changed has to be seen. */
@@ -56,18 +56,13 @@ export default function OrderRoute() {
           ? {
               submission: retelling,
               onRetell: async ({ values, base }) => {
-                let reread: RetoldOrder['reread'] = null;
                 const write = async () => {
-                  const answer = await call(changeClinicalInformation, { params, version: base.version, body: values });
-                  ({ reread } = answer);
-                  return answer.order;
+                  const { order: record, reread } = await call(changeClinicalInformation, { params, version: base.version, body: values });
+                  return { record, reread };
                 };
-                const outcome = await save(write, () => call(readOrder, { params }));
-                if (outcome.status === 'refused') return outcome;
-                const { status, record } = outcome;
-                if (status === 'stale') return { status, record };
-                await reload();
-                return { status, record, reread };
+                const outcome = await saveAndReread(save, write, () => call(readOrder, { params }));
+                if (outcome.status === 'saved') await reload();
+                return outcome;
               },
             }
           : undefined

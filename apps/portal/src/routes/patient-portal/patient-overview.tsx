@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor, type CorrectedPatient } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -10,7 +10,7 @@ import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
-import { useVersionedSave } from '../../data/use-versioned-save.ts';
+import { saveAndReread, useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';
@@ -49,18 +49,13 @@ export function PatientOverview({ patientId }: { patientId: string }) {
           ? {
               submission: correction.submission,
               onCorrect: async ({ values, base }) => {
-                let reread: CorrectedPatient['reread'] = null;
                 const write = async () => {
-                  const answer = await call(correctPatient, { params, version: base.version, body: values });
-                  ({ reread } = answer);
-                  return answer.patient;
+                  const { patient: record, reread } = await call(correctPatient, { params, version: base.version, body: values });
+                  return { record, reread };
                 };
-                const outcome = await correction.save(write, () => call(readPatient, { params }));
-                if (outcome.status === 'refused') return outcome;
-                const { status, record } = outcome;
-                if (status === 'stale') return { status, record };
-                await Promise.all([patient.reload(), orders.reload()]);
-                return { status, record, reread };
+                const outcome = await saveAndReread(correction.save, write, () => call(readPatient, { params }));
+                if (outcome.status === 'saved') await Promise.all([patient.reload(), orders.reload()]);
+                return outcome;
               },
               searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}`,
             }
