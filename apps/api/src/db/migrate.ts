@@ -48,6 +48,7 @@ import * as twoVerifications from './migrations/0042-two-verifications.ts';
 import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import * as issuedReports from './migrations/0044-issued-reports.ts';
 import * as consents from './migrations/0045-consents.ts';
+import * as patientContacts from './migrations/0046-patient-contacts.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -99,6 +100,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-report-letterhead': reportLetterhead,
   '0044-issued-reports': issuedReports,
   '0045-consents': consents,
+  '0046-patient-contacts': patientContacts,
 };
 
 /**

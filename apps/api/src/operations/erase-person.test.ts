@@ -66,13 +66,17 @@ async function isChainWhole(): Promise<boolean> {
 }
 
 const quill = { family_name: 'Quillfeather', given_name: 'Zyxana', phone: '+1 555 0199', email: 'zyxana@patient.example', birth_date: '1957-11-23' };
-const traces = ['Quillfeather', 'Zyxana', 'QF-77123', '555 0199', '5550199', '1957-11-23'];
+const reached = {
+  address: { line1: '7 Plumage Row', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms',
+  emergency_contact: { name: 'Xenobia Plume', relation: 'aunt', phone: '1' }, guardian: { name: 'Yorick Plume', relation: 'uncle', phone: '1' },
+} as const;
+const traces = ['Quillfeather', 'Zyxana', 'Plumage Row', 'Xenobia', 'Yorick', 'QF-77123', '555 0199', '5550199', '1957-11-23'];
 
 /** A patient who has left something in every corner: two records, an account, orders, a rejected specimen, a critical call, an appointment, a bill. */
 async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account: Person }> {
   const [reception, technician, manager] = [await lab.staff('receptionist'), await lab.staff('technician'), await lab.staff('lab_manager')];
   const register = (rest = {}) => made<Patient>(server.call(registerPatient, { body: { gender: 'female', sex_for_ranges: 'female', ...quill, ...rest } }, { as: reception }));
-  const survivor = await register({ identifiers: [{ type: 'PPN', value: 'QF-77123', issuer: 'Utopia' }] });
+  const survivor = await register({ ...reached, identifiers: [{ type: 'PPN', value: 'QF-77123', issuer: 'Utopia' }] });
   const loser = await register({ given_name: 'Zyxana Q.', different_person_reason: 'Zyxana Quillfeather says so' });
   const clinical_info = 'Mrs QUILLFEATHER came with her mother; zyxana Quillfeather asks for a call on +1 555 0199';
   const body = { patient_id: survivor.id, test_parameter_ids: [lab.testId('K'), lab.testId('HGB')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info, diagnosis_codes: [{ code: 'E11.9', text: 'Diabetes of Zyxana Quillfeather' }] };

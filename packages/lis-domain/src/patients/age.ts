@@ -32,3 +32,6 @@ export function displayAge(birth: CivilDate, on: CivilDate): Age | undefined {
   if (months < 3) return { value: ageIn('wk', birth, on), unit: 'wk' };
   return months < 24 ? { value: months, unit: 'mo' } : { value: ageIn('a', birth, on), unit: 'a' };
 }
+
+/** Whether somebody is under 18 (Convention on the Rights of the Child, article 1): others may have to decide for them. */
+export const isMinor = (birth: CivilDate, on: CivilDate): boolean => ageIn('a', birth, on) < 18;

@@ -3,7 +3,7 @@ import { idField, instantField, lineField } from '../http/index.js';
 import { patientSchema, type Patient } from './patient.schema.js';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
-export const mergeFields = ['family_name', 'given_name', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email'] as const;
+export const mergeFields = ['family_name', 'given_name', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian'] as const;
 export type MergeField = (typeof mergeFields)[number];
 
 /** What a merge moves from one patient to the other. */
@@ -63,9 +63,15 @@ export const unmergedSchema = v.object({
   stayed: v.object({ order_numbers: v.array(v.string()), appointments: v.number() }),
 });
 
+/** Whether two records say the same of a field: of an address, or somebody's contact, in every part. */
+export function saysTheSame(one: Pick<Patient, MergeField>, other: Pick<Patient, MergeField>, field: MergeField): boolean {
+  const partsOf = (said: Patient[MergeField]) => (typeof said === 'object' && said !== null ? Object.entries(said).toSorted() : [said]);
+  return JSON.stringify(partsOf(one[field])) === JSON.stringify(partsOf(other[field]));
+}
+
 /** What the records of two patients say differently. */
 export function differencesOf(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): MergeField[] {
-  return mergeFields.filter((field) => survivor[field] !== loser[field]);
+  return mergeFields.filter((field) => !saysTheSame(survivor, loser, field));
 }
 
 /** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing. */

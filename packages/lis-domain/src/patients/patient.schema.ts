@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, emailField, lineField, recordFields } from '../http/index.js';
+import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { rereadSchema } from './reread.schema.js';
 
@@ -18,6 +19,15 @@ const patientEntries = {
   email: v.union([v.literal(''), emailField]),
 };
 
+/** Where somebody lives, and who and how to ask: told later as often as at once. Left out: it is not known, or stays as it is. Null takes it away. */
+const contactEntries = {
+  address: v.optional(addressField),
+  language: v.optional(spokenLanguageField),
+  preferred_contact: v.optional(v.nullable(v.picklist(preferredContacts))),
+  emergency_contact: v.optional(v.nullable(contactPersonField)),
+  guardian: v.optional(v.nullable(contactPersonField)),
+};
+
 /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
 const different_person_reason = v.optional(lineField(200));
 
@@ -27,6 +37,7 @@ const NAMELESS = 'At least one of family name and given name is required';
 export const registerPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
+    ...contactEntries,
     /** Left out: the facility's next number. */
     mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
     identifiers: v.optional(identifiersField, []),
@@ -39,6 +50,7 @@ export const registerPatientBody = v.pipe(
 export const correctPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
+    ...contactEntries,
     /** Left out: they stay as they are. */
     identifiers: v.optional(identifiersField),
     reason: lineField(300),
@@ -50,6 +62,14 @@ export const correctPatientBody = v.pipe(
 export const patientSchema = v.object({
   ...recordFields,
   ...patientEntries,
+  address: addressSchema,
+  /** What the patient speaks, as a BCP 47 tag; empty where it is not known. */
+  language: v.string(),
+  /** Null: nobody has asked. */
+  preferred_contact: v.nullable(v.picklist(preferredContacts)),
+  emergency_contact: v.nullable(contactPersonSchema),
+  /** Who decides for the patient: a parent, or who was appointed. */
+  guardian: v.nullable(contactPersonSchema),
   mrn: v.string(),
   /** What else the person is known by. */
   identifiers: v.array(identifierSchema),

@@ -67,6 +67,8 @@ const format: MessageFormat = {
   monthYear: asIs,
   time: asIs,
   dateTime: asIs,
+  countryName: asIs,
+  languageName: asIs,
   plural: (count, options) => options[`=${count}`] ?? options[count === 1 ? 'one' : 'other'] ?? options['other'] ?? '',
   select: (key, options) => options[key] ?? options['other'] ?? '',
 };

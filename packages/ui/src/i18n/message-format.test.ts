@@ -38,6 +38,14 @@ describe('figures and names among other words', () => {
     expect(format.list(['Na', 'K'])).toBe(list);
   });
 
+  it.each([
+    ['en', 'Norway', 'Brazilian Portuguese'],
+    ['fr', 'Norvège', 'portugais brésilien'],
+    ['ar', 'النرويج', 'البرتغالية البرازيلية'],
+  ])('name countries and languages in %s', (locale, country, language) => {
+    expect([of(locale).countryName('NO'), of(locale).languageName('pt-BR')]).toEqual([country, language]);
+  });
+
   it('keep western figures in Arabic dates', () => {
     expect(of('ar').longDate('2026-05-12')).toBe('12 مايو 2026');
     expect(of('ar').time('2026-05-12T23:30:00Z')).toBe('23:30');

@@ -34,6 +34,10 @@ export interface MessageFormat {
   time: (value: string) => string;
   /** `04 Mar 2026, 14:05`, in the facility's zone. */
   dateTime: (value: string) => string;
+  /** A country by its ISO 3166-1 code: `Norway`. */
+  countryName: (code: string) => string;
+  /** A language by its BCP 47 tag: `Brazilian Portuguese`. */
+  languageName: (tag: string) => string;
   plural: (count: number, options: Record<string, string>) => string;
   select: (key: string, options: Record<string, string>) => string;
 }
@@ -61,6 +65,8 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const long = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
   const full = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
   const clock = once(() => new Intl.DateTimeFormat(locale(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+  const countries = once(() => new Intl.DisplayNames(locale(), { type: 'region' }));
+  const tongues = once(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   const [language] = tag.split('-');
   const isolates = language !== 'en';
 
@@ -94,6 +100,8 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     dayOf,
     time,
     dateTime: (value) => `${longDate(value)}, ${time(value)}`,
+    countryName: (code) => countries().of(code) ?? code,
+    languageName: (code) => tongues().of(code) ?? code,
     plural: (count, options) => options[`=${count}`] ?? options[plurals().select(count)] ?? options['other'] ?? '',
     select: (key, options) => options[key] ?? options['other'] ?? '',
   };

@@ -1,5 +1,5 @@
 import type { Actor, Permission, Role } from '@alms/lis-domain/access';
-import type { LanguageTag } from '@alms/lis-domain/language';
+import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -111,7 +111,7 @@ export interface Recipient extends Actor {
   full_name: string;
   email: string;
   email_verified: boolean;
-  /** The person's, else the facility's; null where neither has chosen. */
+  /** The person's, else what the patient speaks as far as the product does, else the facility's; null where nobody has said. */
   language: LanguageTag | null;
   /** What the person wants mailed too. */
   mailed_types: NotificationType[];
@@ -134,7 +134,8 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
     .selectFrom('app_user as u')
     .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
     .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted'), mailedTypes().as('mailed_types'), hasRefused('email').as('refuses_mail')])
-    .select(({ fn }) => fn.coalesce('u.language', 's.language').as('language'))
+    .leftJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.patient_id'))
+    .select(['u.language as own_language', 'p.language as spoken_language', 's.language as facility_language'])
     .where('u.tenant_id', '=', tenantId)
     .where('u.status', '=', 'active');
   if ('ids' in audience) query = query.where('u.id', 'in', audience.ids);
@@ -153,7 +154,7 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   }
   if (most !== undefined) query = query.limit(most);
   const rows = await query.orderBy('u.id').execute();
-  return rows.map(({ granted, ...row }) => ({ ...row, preferences: { permissions: permissionsOf(row.role, granted) } }));
+  return rows.map(({ granted, own_language, spoken_language, facility_language, ...row }) => ({ ...row, language: own_language ?? languageOf(spoken_language) ?? facility_language, preferences: { permissions: permissionsOf(row.role, granted) } }));
 }
 
 /** The ways a notification goes to somebody: by mail where the sender or the recipient wants it, the address is confirmed, and no patient has refused it. */

@@ -22,7 +22,7 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   checkVersion(which.version, before.version);
   await refuseUnborn(act, particulars);
 
-  const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => before[field] !== particulars[field]);
+  const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => !isDeepStrictEqual(before[field], particulars[field]));
   const isKnownOtherwise = identifiers !== undefined && !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
   if (changed.length === 0 && !isKnownOtherwise) return { patient: patientOf(before), reread: null };
   const name_norm = comparedName(particulars);

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
-  differencesOf, fullName, identityDiffers, mergeRefusal, type MergeField, type mergePatients, type MergePreview, type Patient, type PatientMerge, type unmergePatients,
+  differencesOf, fullName, identityDiffers, mergeRefusal, saysTheSame, type MergeField, type mergePatients, type MergePreview, type Patient, type PatientMerge, type unmergePatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
@@ -46,7 +46,7 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   await keepReportedIdentity(tx, tenantId, survivor);
   await keepReportedIdentity(tx, tenantId, loser);
   const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
-  const changed = taken.filter((field) => survivor[field] !== loser[field]);
+  const changed = taken.filter((field) => !saysTheSame(survivor, loser, field));
   const merged = { ...survivor, ...only(loser, changed) };
   await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), name_norm: comparedName(merged) }, now);
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
@@ -89,7 +89,7 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
 
   await keepReportedIdentity(tx, tenantId, survivor);
   const moved = await moveRows(tx, tenantId, { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) }, now);
-  const restored = (Object.keys(row.replaced) as MergeField[]).filter((field) => survivor[field] === loser[field]);
+  const restored = (Object.keys(row.replaced) as MergeField[]).filter((field) => saysTheSame(survivor, loser, field));
   const before = only(row.replaced, restored);
   await updatePatient(tx, tenantId, survivor, { ...before, name_norm: comparedName({ ...survivor, ...before }) }, now);
   await updatePatient(tx, tenantId, loser, { status: 'active', merged_into_id: null }, now);

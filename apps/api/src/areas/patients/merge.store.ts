@@ -143,7 +143,7 @@ export async function markUndone(tx: TenantTransaction, tenantId: string, id: st
   await tx.updateTable('patient_merge').set(undone).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-type PatientChange = Partial<Pick<Patient, MergeField | 'status'>> & Partial<Pick<PatientRow, 'merged_into_id' | 'name_norm' | 'different_person_reason'>>;
+type PatientChange = { [Field in MergeField | 'status']?: Patient[Field] | undefined } & Partial<Pick<PatientRow, 'merged_into_id' | 'name_norm' | 'different_person_reason'>>;
 
 /** The next version of a patient. */
 export async function updatePatient(tx: TenantTransaction, tenantId: string, { id, version }: Pick<PatientRow, 'id' | 'version'>, change: PatientChange, now: Date): Promise<void> {

@@ -1,9 +1,12 @@
-import type { Patient as PatientRecord, PatientIdentifier } from '@alms/lis-domain/patients';
-import type { Identifier, Patient } from '@medplum/fhirtypes';
+import type { Address, ContactPerson, Patient as PatientRecord, PatientIdentifier } from '@alms/lis-domain/patients';
+import type { CodeableConcept, Identifier, Patient, PatientContact } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 
 /** As much of a patient's record as is told. */
-export type ToldPatient = Pick<PatientRecord, 'id' | 'mrn' | 'family_name' | 'given_name' | 'gender' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'status' | 'version' | 'updated_at'>;
+export type ToldPatient = Pick<
+  PatientRecord,
+  'id' | 'mrn' | 'family_name' | 'given_name' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
+>;
 
 /** Records of one person that have become one. */
 export interface MergedRecords {
@@ -24,11 +27,29 @@ function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   };
 }
 
+/** The parts that are known; nothing of an address of which nothing is. */
+function addressOf({ line1, line2, city, region, postal_code, country }: Address): NonNullable<Patient['address']> {
+  const line = [line1, line2].filter(Boolean);
+  const known = { ...(line.length > 0 && { line }), ...(city && { city }), ...(region && { state: region }), ...(postal_code && { postalCode: postal_code }), ...(country && { country }) };
+  return Object.keys(known).length > 0 ? [{ use: 'home', ...known }] : [];
+}
+
+/** Table 0131 has a code for who is asked in an emergency, and none for a guardian. */
+const relationships = { emergency_contact: { system: systems.contactRole, code: 'C' }, guardian: { system: systems.role, code: 'GUARD' } } as const;
+
+function contactOf(kind: keyof typeof relationships, { name, relation, phone }: ContactPerson): PatientContact {
+  const relationship: CodeableConcept = { coding: [relationships[kind]], ...(relation && { text: relation }) };
+  return { relationship: [relationship], name: { text: name }, ...(phone && { telecom: [{ system: 'phone', value: phone }] }) };
+}
+
 /** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
-  const { id, mrn, family_name, given_name, gender, birth_date, phone, email, identifiers, status, version, updated_at } = patient;
-  const telecom: NonNullable<Patient['telecom']> = [...(phone === '' ? [] : [{ system: 'phone' as const, value: phone }]), ...(email === '' ? [] : [{ system: 'email' as const, value: email }])];
+  const { id, mrn, family_name, given_name, gender, birth_date, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
+  const prefers = { phone: preferred_contact === 'phone' || preferred_contact === 'sms', email: preferred_contact === 'email' };
+  const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) => (patient[system] === '' ? [] : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }]));
+  const address = addressOf(patient.address);
+  const contact = [...(emergency_contact ? [contactOf('emergency_contact', emergency_contact)] : []), ...(guardian ? [contactOf('guardian', guardian)] : [])];
   const link: NonNullable<Patient['link']> = [
     ...(merged_into_id === null ? [] : [{ other: { reference: `Patient/${merged_into_id}` }, type: 'replaced-by' as const }]),
     ...merged_ids.map((merged) => ({ other: { reference: `Patient/${merged}` }, type: 'replaces' as const })),
@@ -43,6 +64,9 @@ export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSy
     ...(telecom.length > 0 && { telecom }),
     gender,
     birthDate: birth_date,
+    ...(address.length > 0 && { address }),
+    ...(contact.length > 0 && { contact }),
+    ...(language !== '' && { communication: [{ language: { coding: [{ system: systems.language, code: language }] }, preferred: true }] }),
     ...(link.length > 0 && { link }),
   };
 }

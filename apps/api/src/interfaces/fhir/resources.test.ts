@@ -14,9 +14,14 @@ const own = ownSystems('https://lab.example');
 const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map((number) => `0193a9f4-0000-7000-8000-00000000000${number}`) as [string, string, string, string, string];
 const at = '2026-05-12T08:42:00.000Z';
 
+const unreached = { address: { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }, language: '', preferred_contact: null, emergency_contact: null, guardian: null } as const;
+const reached = {
+  address: { ...unreached.address, line1: '12 Sample Street', city: 'Fixtureville', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms', email: 'ada@example.test',
+  emergency_contact: { name: 'Tove Fixture', relation: 'aunt', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+} as const;
 const aPatient: ToldPatient & MergedRecords = {
   merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', identifiers: [], status: 'active', version: 3, updated_at: at,
+  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
@@ -48,6 +53,7 @@ describe('every resource fits its R4 type', () => {
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
     ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
     ['a patient with a passport', patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'OTH', value: '7', issuer: '' }] }, own)],
+    ['a patient who can be reached', patientResource({ ...aPatient, ...reached }, own)],
     ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
     ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
@@ -84,6 +90,20 @@ it('records of one person point at each other, and one of them is used', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
   expect(patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
   expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({ active: true, link: link(`Patient/${itemId}`, 'replaces') });
+});
+
+it('a patient lives somewhere, speaks something, and has people who are asked', () => {
+  const person = (coding: object, name: string) => ({ relationship: [{ coding: [coding] }], name: { text: name } });
+  expect(patientResource({ ...aPatient, ...reached }, own)).toMatchObject({
+    telecom: [{ system: 'phone', value: '+1 555 0100', rank: 1 }, { system: 'email', value: 'ada@example.test' }],
+    address: [{ use: 'home', line: ['12 Sample Street'], city: 'Fixtureville', postalCode: '00042', country: 'NO' }],
+    communication: [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: 'nb' }] }, preferred: true }],
+    contact: [
+      { ...person({ system: 'http://terminology.hl7.org/CodeSystem/v2-0131', code: 'C' }, 'Tove Fixture'), telecom: [{ system: 'phone', value: '+1 555 0142' }] },
+      person({ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'GUARD' }, 'Lin Fixture'),
+    ],
+  });
+  for (const part of ['address', 'communication', 'contact']) expect(patientResource(aPatient, own)).not.toHaveProperty(part);
 });
 
 it('a patient is known by the own number, and by others with who has issued them', () => {

@@ -1,4 +1,5 @@
 import { readPatient } from '@alms/lis-domain/patients';
+import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -10,7 +11,7 @@ import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
-/** What a patient sees of the own record: results, appointments, invoices and consents. */
+/** What a patient sees of the own record: results, appointments, invoices, how to be reached, and consents. */
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
@@ -21,6 +22,7 @@ export function OwnResults({ patientId }: { patientId: string }) {
           <ResultsOfPatient patient={patient} viewer="patient" />
           <AppointmentsOfPatient patientId={patientId} viewer="patient" />
           <InvoicesOfPatient patientId={patientId} viewer="patient" />
+          <ContactCard patient={patient} viewer="patient" />
           <ConsentsOfPatient patientId={patientId} viewer="patient" />
         </Stack>
       )}

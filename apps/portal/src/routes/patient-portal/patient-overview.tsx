@@ -4,6 +4,7 @@ import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
 import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
+import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { attempt } from '../../data/to-fetched.ts';
@@ -40,6 +41,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       patient={patient.resource}
       orders={can(listOrders.access) ? orders.resource : undefined}
       onMoreOrders={orders.more}
+      contact={patient.resource.status === 'ready' && <ContactCard patient={patient.resource.data} viewer="staff" />}
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
       appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
       invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}

@@ -12,6 +12,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
+import { useContactWords } from '../../shared/patient-particulars/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { mergeForm, type MergeChoice } from './merge-patients.form.js';
 import { mergePatientsMessages } from './merge-patients.messages.js';
@@ -79,7 +80,12 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
 function useFieldWords() {
   const words = useMessages(mergePatientsMessages);
   const format = useFormat();
+  const contact = useContactWords();
   return (patient: Patient, field: MergeField): string => {
+    if (field === 'address') return contact.address(patient.address) ?? words.empty;
+    if (field === 'language') return contact.language(patient.language) ?? words.empty;
+    if (field === 'preferred_contact') return contact.preferred(patient.preferred_contact) ?? words.empty;
+    if (field === 'emergency_contact' || field === 'guardian') return contact.person(patient[field]) ?? words.empty;
     if (field === 'gender' || field === 'sex_for_ranges') return words[`sex_${patient[field]}`];
     if (field === 'birth_date') return format.longDate(patient.birth_date);
     return patient[field] === '' ? words.empty : patient[field];

@@ -1,6 +1,6 @@
-import type { correctPatientBody, Patient } from '@alms/lis-domain/patients';
+import type { ContactPerson, correctPatientBody, Patient } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { identifierFieldsOf, isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+import { contactFieldsOf, identifierFieldsOf, isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 
 /** What the server takes. */
 export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
@@ -12,11 +12,20 @@ export interface CorrectPatientValues extends ParticularsValues {
 }
 
 /** The part of a record that a correction writes. Nobody has said why yet. */
-export function correctionOf({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers }: Patient): CorrectPatientBody {
-  return { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers, reason: '' };
+export function correctionOf(patient: Patient): CorrectPatientBody {
+  const { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian } = patient;
+  // In the order of the fields: two versions of an answer are compared as they are written.
+  const { line1, line2, city, region, postal_code, country } = patient.address;
+  const personOf = (person: ContactPerson | null) => person && { name: person.name, relation: person.relation, phone: person.phone };
+  return {
+    family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers, language, preferred_contact,
+    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), reason: '',
+  };
 }
 
-export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], ...values }: CorrectPatientBody): CorrectPatientValues => ({ ...values, identifiers: identifierFieldsOf(identifiers), different_person_reason });
+export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], ...values }: CorrectPatientBody): CorrectPatientValues => ({
+  ...values, ...contactFieldsOf(values), identifiers: identifierFieldsOf(identifiers), different_person_reason,
+});
 
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
 export function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {

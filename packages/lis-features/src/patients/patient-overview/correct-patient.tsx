@@ -8,7 +8,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo, useState } from 'react';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
-import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useContactWords, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
 import { correctionFieldsOf, correctionOf, correctPatientForm, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
@@ -106,6 +106,7 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const { sex } = usePatientWords();
   const format = useFormat();
   const identifierText = useIdentifierWords();
+  const contact = useContactWords();
   const line = (name: 'family_name' | 'given_name' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
   return [
     line('family_name', words.familyName),
@@ -116,5 +117,10 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
     line('phone', words.phone),
     line('email', words.email),
     { name: 'identifiers', label: words.identifiers, show: ({ identifiers = [] }) => (identifiers.length === 0 ? nothing : format.list(identifiers.map(identifierText))) },
+    { name: 'address', label: words.line1, show: ({ address }) => (address && contact.address(address)) || nothing },
+    { name: 'language', label: words.language, show: ({ language = '' }) => contact.language(language) ?? nothing },
+    { name: 'preferred_contact', label: words.preferredContact, show: ({ preferred_contact = null }) => contact.preferred(preferred_contact) ?? nothing },
+    { name: 'emergency_contact', label: words.emergencyContact, show: ({ emergency_contact = null }) => contact.person(emergency_contact) ?? nothing },
+    { name: 'guardian', label: words.guardian, show: ({ guardian = null }) => contact.person(guardian) ?? nothing },
   ];
 }

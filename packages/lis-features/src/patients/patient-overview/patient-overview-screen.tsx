@@ -33,6 +33,8 @@ export interface PatientOverviewScreenProps {
   orders?: Resource<OrderPage> | undefined;
   /** Reads older orders. When omitted, there are none. */
   onMoreOrders?: (() => void) | undefined;
+  /** How the patient is reached. When omitted, it is not shown. */
+  contact?: ReactNode;
   /** The released results as the patient reads them. When omitted, this person may not read results. */
   results?: ReactNode;
   /** The patient's appointments. When omitted, this person may not read them. */
@@ -62,7 +64,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const identifierText = useIdentifierWords();
@@ -95,6 +97,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
           </Stack>
         )}
       </ResourceView>
+      {patient.status === 'ready' && contact}
       {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && invoices}
       {patient.status === 'ready' && consents}

@@ -145,6 +145,18 @@ describe('correcting the record', () => {
     await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ identifiers: [insurance] }) })));
   });
 
+  it('keeps the address and the contacts that nobody has touched', async () => {
+    const onCorrect = saved(null);
+    const told = { address: { line1: '12 Sample Street', line2: '', city: '', region: '', postal_code: '', country: 'NO' }, language: 'pt-BR', preferred_contact: 'email', guardian: { name: 'Lin Fixture', relation: '', phone: '' } } as const;
+    const { user } = await open({ ...correctionOf(onCorrect), patient: ready({ ...patient, ...told }) });
+    await user.click(screen.getByRole('button', { name: 'Address, language and contacts' }));
+    expect(screen.getByLabelText(/^Language/)).toHaveDisplayValue('Brazilian Portuguese');
+    await user.clear(screen.getByLabelText(/^Guardian: Name/));
+    await user.type(reason(), 'Moved out');
+    await user.click(save());
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ ...told, guardian: null, emergency_contact: null }) })));
+  });
+
   it('is not offered for a record that was merged', () => {
     show({ ...correctionOf(saved(null)), patient: ready(aPatient({ status: 'merged', merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' } })) });
     expect(screen.queryByRole('button', { name: 'Correct…' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { registerPatientBody } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { isNamed, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+import { emptyContacts, isNamed, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 
 /** What the server takes. */
 export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;
@@ -12,7 +12,7 @@ export interface RegisterPatientValues extends ParticularsValues {
 }
 
 export const emptyPatient: RegisterPatientValues = {
-  family_name: '', given_name: '', gender: '', sex_for_ranges: 'unknown', birth_date: '', phone: '', email: '', mrn: '', identifiers: [], different_person_reason: '',
+  family_name: '', given_name: '', gender: '', sex_for_ranges: 'unknown', birth_date: '', phone: '', email: '', ...emptyContacts, mrn: '', identifiers: [], different_person_reason: '',
 };
 
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
@@ -20,8 +20,13 @@ export function registerPatientForm(rules: ParticularsRules): v.GenericSchema<Re
   return v.pipe(
     v.object({ ...particularsEntries(rules), mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')) }),
     v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.transform(({ mrn, identifiers, different_person_reason, ...patient }) => ({
+    v.transform(({ mrn, identifiers, address, language, preferred_contact, emergency_contact, guardian, different_person_reason, ...patient }) => ({
       ...patient,
+      ...(Object.values(address).some((part) => part !== '') && { address }),
+      ...(language !== '' && { language }),
+      ...(preferred_contact && { preferred_contact }),
+      ...(emergency_contact && { emergency_contact }),
+      ...(guardian && { guardian }),
       ...(mrn !== '' && { mrn }),
       ...(identifiers.length > 0 && { identifiers }),
       ...(rules.needsReason && { different_person_reason }),

@@ -47,6 +47,14 @@ export const Failed: Story = { args: { draft: filledIn, submission: { status: 'f
 
 export const Succeeded: Story = { args: { registered } };
 
+/** A child: a guardian is suggested. What is known of the address is unfolded where something of it is wrong. */
+export const Contacts: Story = {
+  args: {
+    draft: { ...filledIn, given_name: 'Mei', birth_date: '2019-08-09', address: { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'phone' },
+    submission: { status: 'rejected', fieldErrors: { 'emergency_contact.name': 'must not be empty' }, formError: 'invalid' },
+  },
+};
+
 export const LongText: Story = {
   args: { draft: { ...filledIn, family_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test' } },
 };

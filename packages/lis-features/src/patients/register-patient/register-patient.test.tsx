@@ -71,6 +71,58 @@ describe('RegisterPatientScreen', () => {
   });
 });
 
+describe('where somebody lives, what they speak and who is asked for them', () => {
+  const unfold = () => screen.getByRole('button', { name: 'Address, language and contacts' });
+
+  it('is folded away and may stay empty', () => {
+    show();
+    expect(unfold()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
+    expect(screen.getByText('Optional. What is not known yet can be added later.')).toBeVisible();
+  });
+
+  it('is sent as it was told, by codes, without whom nobody named', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, onRegister });
+    await user.click(unfold());
+    await user.type(screen.getByLabelText(/^Town or city/), ' Fixtureville ');
+    await user.selectOptions(screen.getByLabelText(/^Country/), 'Norway');
+    await user.selectOptions(screen.getByLabelText(/^Language/), 'Norwegian Bokmål');
+    await user.selectOptions(screen.getByLabelText(/^Preferred contact/), 'Text message');
+    await user.type(screen.getByLabelText(/^Guardian: Name/), 'Lin Fixture');
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
+    const body: unknown = onRegister.mock.calls[0]?.[0];
+    const address = { line1: '', line2: '', city: 'Fixtureville', region: '', postal_code: '', country: 'NO' };
+    expect(body).toEqual({ ...filledIn, address, language: 'nb', preferred_contact: 'sms', guardian: { name: 'Lin Fixture', relation: '', phone: '' } });
+    expect(v.safeParse(registerPatientBody, body).success).toBe(true);
+  });
+
+  it('asks for the name of somebody with a number, and unfolds where it was refused', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, emergency_contact: { name: '', relation: 'aunt', phone: '' } }, onRegister });
+    await user.click(send());
+    expect(await screen.findAllByText('Enter the name of the person')).toHaveLength(2);
+    expect(screen.getByLabelText(/^Emergency contact: Relation/)).toHaveValue('aunt');
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server says of a part', () => {
+    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: { 'address.country': 'must be a country code of ISO 3166-1 such as NO, or empty' }, formError: 'invalid' } });
+    expect(screen.getByLabelText(/^Country/)).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+  });
+
+  it.each([
+    ['2008-05-13', '', true],
+    ['2008-05-12', '', false],
+    ['2019-08-09', 'Lin Fixture', false],
+    ['', '', false],
+  ])('born %s with the guardian %j suggests one: %s', (birth_date, name, suggested) => {
+    show({ draft: { ...filledIn, birth_date, guardian: { name, relation: '', phone: '' } } });
+    expect(screen.queryByText(/^The patient is under 18/) !== null).toBe(suggested);
+  });
+});
+
 describe('the date of birth', () => {
   it('is read back with the month in letters and the age', () => {
     show({ draft: filledIn });

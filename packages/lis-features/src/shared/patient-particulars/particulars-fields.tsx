@@ -7,13 +7,14 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import type { FieldBinding } from '../lis-form/index.js';
 import { usePatientWords, useToday } from '../patient-words/index.js';
+import { ContactFields, type ContactFieldName } from './contact-fields.js';
 import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
 type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & { nextId: () => string };
 
 export interface ParticularsFieldsProps {
-  field: (name: keyof Fields | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
+  field: (name: keyof Fields | ContactFieldName | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
   /** The rows of the identifiers, from `useRows`. */
   identifiers: IdentifierRows;
   /** What stands in the fields. */
@@ -73,6 +74,7 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
           </Grid>
         )}
       />
+      <ContactFields field={field} patient={patient} />
     </>
   );
 }

@@ -1,17 +1,27 @@
 import { emailField, isCalendarDate } from '@alms/lis-domain/http';
-import { areDifferent, comparedIdentifier, genders, identifierTypes, sexesForRanges, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { areDifferent, comparedIdentifier, genders, identifierTypes, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers'>, string> {
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | keyof Grouped>, string>, Grouped {
   identifiers: IdentifierFields[];
 }
 
+/** Answers of several fields. */
+interface Grouped {
+  address: Address;
+  emergency_contact: ContactPerson;
+  guardian: ContactPerson;
+}
+
 /** What is asked of a patient. */
-export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers'>;
+export type Particulars = Pick<
+  Patient,
+  'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'
+>;
 
 export interface ParticularsRules {
   /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
@@ -22,6 +32,12 @@ export interface ParticularsRules {
 
 /** A line of text of at most so many letters. */
 export const lineOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
+
+const contactPerson = v.pipe(
+  v.object({ name: lineOf(120), relation: lineOf(60), phone: lineOf(40) }),
+  v.forward(v.partialCheck([['name'], ['relation'], ['phone']], ({ name, relation, phone }) => name !== '' || (relation === '' && phone === ''), 'contactNameRequired'), ['name']),
+  v.transform((person) => (person.name === '' ? null : person)),
+);
 
 /** The rules of the fields, and of why it is a different person; messages are keys of `patientParticularsMessages`. */
 export const particularsEntries = ({ today, needsReason }: ParticularsRules) => ({
@@ -51,11 +67,26 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
     ),
     v.check((identifiers) => areDifferent(identifiers), 'identifierTwice'),
   ),
+  address: v.object({ line1: lineOf(120), line2: lineOf(120), city: lineOf(80), region: lineOf(80), postal_code: lineOf(20), country: v.string() }),
+  language: v.string(),
+  preferred_contact: v.pipe(v.string(), v.transform((chosen) => preferredContacts.find((each) => each === chosen) ?? null)),
+  emergency_contact: contactPerson,
+  guardian: contactPerson,
   different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
 });
 
 /** Identifiers on record, as the fields begin with them. */
 export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] => identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
+
+const nobody: ContactPerson = { name: '', relation: '', phone: '' };
+
+/** Nothing said of where somebody lives and who is asked. */
+export const emptyContacts = { address: noAddress, language: '', preferred_contact: '', emergency_contact: nobody, guardian: nobody } as const satisfies Partial<ParticularsFields>;
+
+/** What is on record of it, as the fields begin with it. */
+export function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<ParticularsFields, keyof typeof emptyContacts> {
+  return { address: address ?? noAddress, language: language ?? '', preferred_contact: preferred_contact ?? '', emergency_contact: emergency_contact ?? nobody, guardian: guardian ?? nobody };
+}
 
 /** People with a single name have just that. */
 export const isNamed = ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';

@@ -1,0 +1,121 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { correctPatient, mergePatients, noAddress, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { receiverLanguage } from '../identity/receiver-language.ts';
+import { findRecipients } from '../notifications/notifications.store.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let desk: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  lab = await openLaboratory(server, 'contacts');
+  [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
+});
+afterAll(() => server.close());
+
+type Told = Partial<Pick<BodyOf<typeof registerPatient>, 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>>;
+
+const address = { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' };
+const everything = {
+  address, language: 'nb', preferred_contact: 'phone', emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+} as const satisfies Told;
+const nothing = { address: noAddress, language: '', preferred_contact: null, emergency_contact: null, guardian: null };
+
+let made = 0;
+const register = (told: object, as = desk): Promise<Answer> => {
+  made += 1;
+  const body = { family_name: 'Reachwell', given_name: `No ${made}`, gender: 'female', sex_for_ranges: 'female', birth_date: '2019-08-09', phone: '', email: '', ...told } as BodyOf<typeof registerPatient>;
+  return server.call(registerPatient, { body }, { as });
+};
+const registered = async (told: Told = {}): Promise<Patient> => {
+  const answer = await register(told);
+  expect([answer.status, answer.text]).toEqual([201, answer.text]);
+  return answer.body as unknown as Patient;
+};
+const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const correct = async (id: string, told: object): Promise<Answer> => {
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
+  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told at the desk', ...told } }, { as: desk });
+};
+
+describe('how a patient is reached', () => {
+  it('is registered with the patient, or later: nothing of it is asked', async () => {
+    expect(await registered()).toMatchObject(nothing);
+    const patient = await registered(everything);
+    expect(patient).toMatchObject(everything);
+    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({ action: 'create', after: everything });
+  });
+
+  it('writes a language as it is usually written', async () => {
+    expect((await registered({ language: ' PT-br ' })).language).toBe('pt-BR');
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a country that is none', { address: { ...address, country: 'XX' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
+    ['a country in small letters', { address: { ...address, country: 'no' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
+    ['an address without a part', { address: { line1: 'x' } }, 'address.line2', ''],
+    ['an address on two lines in one', { address: { ...address, line1: 'a\nb' } }, 'address.line1', 'must be one line of plain text'],
+    ['too long a post code', { address: { ...address, postal_code: '0'.repeat(21) } }, 'address.postal_code', 'must have at most 20 characters'],
+    ['a language in words', { language: 'Norwegian' }, 'language', 'must be a language tag such as en or pt-BR, or empty'],
+    ['a language that is badly made', { language: 'en--US' }, 'language', 'must be a language tag such as en or pt-BR, or empty'],
+    ['another way to be reached', { preferred_contact: 'pigeon' }, 'preferred_contact', ''],
+    ['an emergency contact without a name', { emergency_contact: { name: ' ', relation: 'aunt', phone: '1' } }, 'emergency_contact.name', 'must not be empty'],
+    ['a guardian with an address', { guardian: { name: 'Lin', relation: '', phone: '', address: 'x' } }, 'guardian.address', ''],
+  ])('refuses %s by its field', async (_, told, field, said) => {
+    const { status, body } = await register(told);
+    expect([status, (body['fields'] as Record<string, string>)[field]]).toEqual([422, expect.stringContaining(said)]);
+  });
+
+  it('stays as it is where a correction does not name it, and goes where it says so', async () => {
+    const { id } = await registered(everything);
+    expect((await correct(id, { phone: '+1 555 0100' })).body['patient']).toMatchObject({ ...everything, phone: '+1 555 0100', version: 2 });
+    expect((await correct(id, { guardian: null, preferred_contact: null, language: '', address: noAddress })).body['patient']).toMatchObject({ ...nothing, emergency_contact: everything.emergency_contact, version: 3 });
+    const [line] = await trailOf(server, lab, { entity_id: id });
+    expect(line).toMatchObject({ action: 'update', before: { address, language: 'nb', guardian: everything.guardian }, after: { address: noAddress, language: '', guardian: null } });
+    expect(line?.after).not.toHaveProperty('emergency_contact');
+  });
+
+  it('that is said once more is no correction', async () => {
+    const { id } = await registered(everything);
+    expect((await correct(id, everything)).body).toMatchObject({ patient: { version: 1 }, reread: null });
+  });
+
+  it('is chosen of two records that are merged, and is as before when they are parted', async () => {
+    const [survivor, loser] = [await registered({ address }), await registered(everything)];
+    const body = { loser_id: loser.id, loser_version: 1, taken: ['address', 'guardian', 'language'] as const, reason: 'Registered twice' };
+    const merge = await server.call(mergePatients, { params: { id: survivor.id }, version: 1, body: { ...body, taken: [...body.taken] } }, { as: manager });
+    expect([merge.status, await read(survivor.id)]).toMatchObject([200, { address, language: 'nb', guardian: everything.guardian, emergency_contact: null }]);
+    // The address was the same in both, so nothing of it was taken over.
+    expect((await trailOf(server, lab, { entity_id: survivor.id })).find(({ action }) => action === 'merge')?.before).toEqual({ language: '', guardian: null });
+    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
+    expect(await read(survivor.id)).toMatchObject({ ...nothing, address });
+  });
+
+  it('is read by the patient', async () => {
+    const { id } = await registered(everything);
+    expect((await server.call(readPatient, { params: { id } }, { as: await lab.person('patient', { patientId: id }) })).body).toMatchObject(everything);
+  });
+});
+
+describe('what is written to a patient', () => {
+  it.each([
+    ['the own choice before all', 'pt', 'fr', 'pt'],
+    ['what the patient speaks', null, 'fr-CA', 'fr'],
+    ['the facility’s where the product does not speak it', null, 'nb', 'es'],
+    ['the facility’s where nobody knows', null, '', 'es'],
+  ] as const)('is in %s', async (_, own, language, expected) => {
+    const { id } = await registered({ language });
+    const { id: account } = await lab.person('patient', { patientId: id });
+    await lab.transaction(async (tx) => {
+      await tx.updateTable('hospital_settings').set({ language: 'es' }).execute();
+      await tx.updateTable('app_user').set({ language: own }).where('id', '=', account).execute();
+      expect(await receiverLanguage(tx, lab.tenantId, account, 'ar')).toBe(expected);
+      expect((await findRecipients(tx, lab.tenantId, { patientIds: [id] })).map((each) => each.language)).toEqual([expected]);
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { aPatient } from '@alms/lis-domain/fixtures';
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { contactCardArgs } from './contact-card.args.js';
+import { ContactCard } from './index.js';
+
+const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+it('names the country, the language and the people', () => {
+  renderUi(<ContactCard {...contactCardArgs} />);
+  expect(['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map(saidOf)).toEqual([
+    '12 Sample Street, Flat 3, 00042 Fixtureville, Norway', 'Norwegian Bokmål', 'Phone call', 'Tove Fixture (grandmother), +1 555 0142', 'Lin Fixture (mother), +1 555 0143',
+  ]);
+});
+
+it('says of everything that is not known that it is not', () => {
+  renderUi(<ContactCard viewer="patient" patient={aPatient({ phone: '', email: '' })} />);
+  expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(7);
+  expect(screen.getByText(/^Is something wrong or missing/)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Patient } from '@alms/lis-domain/patients';
+import { Card } from '@alms/ui/card';
+import { DescriptionList } from '@alms/ui/description-list';
+import { useMessages } from '@alms/ui/i18n';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { patientParticularsMessages, useContactWords } from '../../shared/patient-particulars/index.js';
+import { contactCardMessages } from './contact-card.messages.js';
+
+export interface ContactCardProps {
+  patient: Pick<Patient, 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+  /** Who reads it: the patient is told where to have it put right. */
+  viewer: 'patient' | 'staff';
+}
+
+/** How a patient is reached, and who is asked for them. What is not known says so. */
+export function ContactCard({ patient, viewer }: ContactCardProps) {
+  const own = useMessages(contactCardMessages);
+  const words = useMessages(patientParticularsMessages);
+  const { address, language, preferred, person } = useContactWords();
+  const typed = (text: string) => (text === '' ? null : <bdi>{text}</bdi>);
+  return (
+    <Card heading={viewer === 'patient' ? own.ownTitle : own.title} data-component="contact-card">
+      <Stack gap="s4">
+        <DescriptionList
+          layout="grid"
+          items={[
+            { id: 'phone', term: words.phone, description: patient.phone === '' ? null : <bdi dir="ltr">{patient.phone}</bdi> },
+            { id: 'email', term: words.email, description: typed(patient.email) },
+            { id: 'preferred', term: words.preferredContact, description: preferred(patient.preferred_contact) },
+            { id: 'language', term: words.language, description: language(patient.language) },
+            { id: 'address', term: words.line1, description: typed(address(patient.address) ?? '') },
+            { id: 'emergency', term: words.emergencyContact, description: typed(person(patient.emergency_contact) ?? '') },
+            { id: 'guardian', term: words.guardian, description: typed(person(patient.guardian) ?? '') },
+          ]}
+        />
+        {viewer === 'patient' && <Text tone="muted">{own.ownNote}</Text>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactCard } from './contact-card.js';
+export type { ContactCardProps } from './contact-card.js';

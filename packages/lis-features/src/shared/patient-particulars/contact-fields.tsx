@@ -1,0 +1,89 @@
+import { isCalendarDate } from '@alms/lis-domain/http';
+import { countryCodes, isMinor, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
+import { Grid } from '@alms/ui/grid';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
+import { Panel } from '@alms/ui/panel';
+import { SelectField, type SelectOption } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import type { FieldBinding } from '../lis-form/index.js';
+import { useToday } from '../patient-words/index.js';
+import type { ParticularsFields } from './patient-particulars.form.js';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
+
+const people = ['emergency_contact', 'guardian'] as const;
+const addressParts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const satisfies (keyof Address)[];
+const personParts = ['name', 'relation', 'phone'] as const satisfies (keyof ContactPerson)[];
+
+/** The names of these fields. */
+export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | `${(typeof people)[number]}.${keyof ContactPerson}`;
+
+const names: readonly ContactFieldName[] = [
+  ...addressParts.map((part) => `address.${part}` as const), 'language', 'preferred_contact', ...people.flatMap((person) => personParts.map((part) => `${person}.${part}` as const)),
+];
+
+export interface ContactFieldsProps {
+  field: (name: ContactFieldName) => FieldBinding;
+  /** What stands in the fields. */
+  patient: ParticularsFields;
+}
+
+/** Where somebody lives, what they speak and who is asked for them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
+export function ContactFields({ field, patient }: ContactFieldsProps) {
+  const words = useMessages(patientParticularsMessages);
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const isOpen = open || names.some((name) => field(name).error !== undefined);
+  const { birth_date, guardian } = patient;
+  const needsGuardian = isCalendarDate(birth_date) && birth_date <= today && isMinor(birth_date, today) && guardian.name === '';
+  return (
+    <Panel heading={words.reach} context={needsGuardian ? words.reachMinor : words.reachHint} collapsible open={isOpen} onOpenChange={setOpen}>
+      {isOpen && <Fields field={field} patient={patient} />}
+    </Panel>
+  );
+}
+
+function Fields({ field, patient }: ContactFieldsProps) {
+  const words = useMessages(patientParticularsMessages);
+  const format = useFormat();
+  const named = useNamed();
+  const titles = { emergency_contact: words.emergencyContact, guardian: words.guardian };
+  const parts = { name: words.contactName, relation: words.contactRelation, phone: words.contactPhone };
+  // A language on record may be none of those that are offered.
+  const tongues = spokenLanguages.includes(patient.language) || patient.language === '' ? spokenLanguages : [patient.language, ...spokenLanguages];
+  return (
+    <Stack gap="s5">
+      <TextField label={words.line1} autoComplete="off" optional {...field('address.line1')} />
+      <TextField label={words.line2} autoComplete="off" optional {...field('address.line2')} />
+      <Grid columnWidth="14rem" gap="s5">
+        <TextField label={words.postalCode} autoComplete="off" optional {...field('address.postal_code')} />
+        <TextField label={words.city} autoComplete="off" optional {...field('address.city')} />
+        <TextField label={words.region} autoComplete="off" optional {...field('address.region')} />
+        <SelectField label={words.country} placeholder={words.notKnown} options={named(countryCodes, format.countryName)} optional {...field('address.country')} />
+        <SelectField label={words.language} hint={words.languageHint} placeholder={words.notKnown} options={named(tongues, format.languageName)} optional {...field('language')} />
+        <SelectField
+          label={words.preferredContact}
+          placeholder={words.notAsked}
+          options={preferredContacts.map((value) => ({ value, label: words[`contact_${value}`] }))}
+          optional
+          {...field('preferred_contact')}
+        />
+      </Grid>
+      {people.map((person) => (
+        <Grid key={person} columnWidth="14rem" gap="s5">
+          {personParts.map((part) => (
+            <TextField key={part} label={words.ofContact({ contact: titles[person], part: parts[part] })} type={part === 'phone' ? 'tel' : 'text'} autoComplete="off" optional {...field(`${person}.${part}`)} />
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  );
+}
+
+/** Codes with their names, in the order of the reader's alphabet. */
+function useNamed() {
+  const { locale } = useLanguage();
+  return (codes: readonly string[], nameOf: (code: string) => string): SelectOption[] =>
+    codes.map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => a.label.localeCompare(b.label, locale));
+}

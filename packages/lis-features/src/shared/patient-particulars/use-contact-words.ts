@@ -1,0 +1,19 @@
+import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/patients';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
+
+/** Where somebody lives and how to ask them, as it is read; null where it is not known. */
+export function useContactWords() {
+  const words = useMessages(patientParticularsMessages);
+  const format = useFormat();
+  return {
+    /** In one line, as it is told; which part comes first differs by country. */
+    address: ({ line1, line2, city, region, postal_code, country }: Address): string | null =>
+      format.list([line1, line2, [postal_code, city].filter(Boolean).join(' '), region, country && format.countryName(country)].filter(Boolean)) || null,
+    language: (tag: string): string | null => (tag === '' ? null : format.languageName(tag)),
+    preferred: (contact: PreferredContact | null): string | null => (contact === null ? null : words[`contact_${contact}`]),
+    /** `Ada Testwell (mother), +1 555 0101`. */
+    person: (person: ContactPerson | null): string | null =>
+      person && format.list([person.relation === '' ? person.name : words.contactRead({ name: person.name, relation: person.relation }), person.phone].filter(Boolean)),
+  };
+}
