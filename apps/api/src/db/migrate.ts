@@ -49,6 +49,7 @@ import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import * as issuedReports from './migrations/0044-issued-reports.ts';
 import * as consents from './migrations/0045-consents.ts';
 import * as patientContacts from './migrations/0046-patient-contacts.ts';
+import * as conditionOnArrival from './migrations/0048-condition-on-arrival.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -101,6 +102,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-issued-reports': issuedReports,
   '0045-consents': consents,
   '0046-patient-contacts': patientContacts,
+  '0048-condition-on-arrival': conditionOnArrival,
 };
 
 /**

@@ -16,7 +16,7 @@ import type { Address, ConsentKind, ContactPerson, MergeField, Patient, PatientI
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
-import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import type { ArrivalCondition, Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
 import type { ColumnType, Generated } from 'kysely';
@@ -586,6 +586,7 @@ interface SampleTable extends OfTenant {
   fasting: Nullable<FastingState>;
   received_at: InstantOrNull;
   received_by: Nullable<string>;
+  condition: Nullable<ArrivalCondition>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;
   /** Only while it is stored; of an earlier version's, some have no position. */
   box_id: Nullable<string>;
@@ -609,6 +610,8 @@ interface SampleEventTable extends OfTenant {
   by_id: string | null;
   by_name: string;
   code: Nullable<NonNullable<Sample['events'][number]['code']>>;
+  /** Of an event that says what it was like on arrival; null with `condition_noted`: that nothing holds. */
+  condition: Nullable<ArrivalCondition>;
   note: Generated<string>;
 }
 

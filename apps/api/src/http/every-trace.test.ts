@@ -26,7 +26,7 @@ import {
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
-  collectSample, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample,
+  collectSample, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listSamples, loseSample, noteNotCollected, noteSampleCondition, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample,
   storeSample, updateStorageBox, type Sample,
 } from '@alms/lis-domain/samples';
 import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
@@ -599,6 +599,10 @@ const acts: Record<string, Prepare> = {
   'samples.receive': async () => {
     const { params, version } = await sampleThat('been collected');
     return () => server.call(receiveSample, { params, version, body: {} }, { as: admin });
+  },
+  'samples.note-condition': async () => {
+    const { params, version } = await sampleThat('arrived');
+    return () => server.call(noteSampleCondition, { params, version, body: { condition: { codes: ['HEM'], note: '' }, reason: '' } }, { as: admin });
   },
   'samples.reject': async () => {
     const { params, version } = await sampleThat('been collected');

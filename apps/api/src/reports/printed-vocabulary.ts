@@ -2,7 +2,7 @@ import type { Age, KnownCondition, TestDefinition } from '@alms/lis-domain/catal
 import type { FastingState } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason } from '@alms/lis-domain/results';
-import type { Sample } from '@alms/lis-domain/samples';
+import type { ArrivalConditionCode, Sample } from '@alms/lis-domain/samples';
 
 export type Material = 'BLD' | 'SER' | 'PLAS' | 'UR' | 'STL' | 'SPT' | 'CSF' | 'SWAB';
 export type Container = 'edta' | 'sst' | 'heparin' | 'citrate' | 'fluoride' | 'plain' | 'sterile';
@@ -17,6 +17,8 @@ export interface PrintedWords {
   containersOnLabels: Record<Container, string>;
   /** Why a specimen could not be used (HL7 v2-0490). */
   rejections: Record<NonNullable<Sample['rejection']>['code'], string>;
+  /** What a specimen was like on arrival (HL7 v2-0493), as far as it is not a reason for rejection, too. */
+  arrival: Record<Exclude<ArrivalConditionCode, 'HEM' | 'CLOT' | 'CON'>, string>;
   /** The sections of a report. */
   departments: Record<TestDefinition['department'], string>;
   /** As letter and word; empty for a value inside its interval. */
@@ -55,6 +57,7 @@ export interface PrintedWords {
   specimen: (accession: string) => string;
   collected: (time: string) => string;
   received: (time: string) => string;
+  onArrival: (like: string) => string;
   notUsable: (why: string) => string;
   /** The heads of the table. */
   columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];

@@ -18,6 +18,7 @@ export const arabic: PrintedWords = {
     EX: 'منتهية الصلاحية', QS: 'الكمية غير كافية', RB: 'الوعاء مكسور', RC: 'عينة متجلطة', RE: 'اسم المريض غير مكتوب', RH: 'انحلال الدم', RI: 'مشكلة في إثبات الهوية', RM: 'مشكلة في الملصق',
     RN: 'عينة ملوّثة', RR: 'حفظ أو نقل غير سليم', RS: 'خطأ في كتابة اسم المريض',
   },
+  arrival: { AUT: 'عينة متحللة ذاتيًا', FROZ: 'مجمدة', COOL: 'باردة', ROOM: 'في درجة حرارة الغرفة', LIVE: 'حية' },
   departments: {
     hematology: 'أمراض الدم', coagulation: 'تخثر الدم', chemistry: 'الكيمياء السريرية', immunology: 'المناعة', serology: 'الأمصال', microbiology: 'الأحياء الدقيقة', parasitology: 'الطفيليات',
     virology: 'الفيروسات', urinalysis: 'تحليل البول', molecular: 'التشخيص الجزيئي', toxicology: 'السموم', blood_bank: 'بنك الدم', other: 'فحوص أخرى',
@@ -57,6 +58,7 @@ export const arabic: PrintedWords = {
   specimen: (accession) => `العينة ${accession}`,
   collected: (time) => `جُمعت ${time}`,
   received: (time) => `استُلمت ${time}`,
+  onArrival: (like) => `عند الاستلام: ${like}`,
   notUsable: (why) => `غير صالحة للفحص: ${why}`,
   columns: ['الفحص', 'النتيجة', 'الوحدة', 'العلامة', 'المجال المرجعي'],
   notCalculated: 'لم يُحسب',

@@ -12,6 +12,7 @@ export const english: PrintedWords = {
     EX: 'expired', QS: 'quantity not sufficient', RB: 'broken container', RC: 'clotted', RE: 'patient name missing', RH: 'hemolyzed', RI: 'identification problem', RM: 'labeling problem',
     RN: 'contaminated', RR: 'stored or shipped wrongly', RS: 'patient name misspelled',
   },
+  arrival: { AUT: 'autolyzed', FROZ: 'frozen', COOL: 'cool', ROOM: 'at room temperature', LIVE: 'live' },
   departments: {
     hematology: 'Hematology', coagulation: 'Coagulation', chemistry: 'Chemistry', immunology: 'Immunology', serology: 'Serology', microbiology: 'Microbiology', parasitology: 'Parasitology',
     virology: 'Virology', urinalysis: 'Urinalysis', molecular: 'Molecular diagnostics', toxicology: 'Toxicology', blood_bank: 'Blood bank', other: 'Other tests',
@@ -50,6 +51,7 @@ export const english: PrintedWords = {
   specimen: (accession) => `Specimen ${accession}`,
   collected: (time) => `collected ${time}`,
   received: (time) => `received ${time}`,
+  onArrival: (like) => `on arrival: ${like}`,
   notUsable: (why) => `not usable: ${why}`,
   columns: ['Test', 'Result', 'Unit', 'Flag', 'Reference interval'],
   notCalculated: 'Not calculated',

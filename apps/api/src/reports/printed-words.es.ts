@@ -10,6 +10,7 @@ export const spanish: PrintedWords = {
     EX: 'caducada', QS: 'cantidad insuficiente', RB: 'recipiente roto', RC: 'coagulada', RE: 'falta el nombre del paciente', RH: 'hemolizada', RI: 'problema de identificación',
     RM: 'problema de etiquetado', RN: 'contaminada', RR: 'conservación o transporte incorrectos', RS: 'nombre del paciente mal escrito',
   },
+  arrival: { AUT: 'muestra autolizada', FROZ: 'congelada', COOL: 'fría', ROOM: 'a temperatura ambiente', LIVE: 'viva' },
   departments: {
     hematology: 'Hematología', coagulation: 'Coagulación', chemistry: 'Bioquímica', immunology: 'Inmunología', serology: 'Serología', microbiology: 'Microbiología', parasitology: 'Parasitología',
     virology: 'Virología', urinalysis: 'Uroanálisis', molecular: 'Diagnóstico molecular', toxicology: 'Toxicología', blood_bank: 'Banco de sangre', other: 'Otras pruebas',
@@ -46,6 +47,7 @@ export const spanish: PrintedWords = {
   specimen: (accession) => `Muestra ${accession}`,
   collected: (time) => `tomada el ${time}`,
   received: (time) => `recibida el ${time}`,
+  onArrival: (like) => `al recibirla: ${like}`,
   notUsable: (why) => `no utilizable: ${why}`,
   columns: ['Prueba', 'Resultado', 'Unidad', 'Indicador', 'Intervalo de referencia'],
   notCalculated: 'No calculado',

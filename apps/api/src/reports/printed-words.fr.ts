@@ -13,6 +13,7 @@ export const french: PrintedWords = {
     EX: 'délai dépassé', QS: 'quantité insuffisante', RB: 'récipient cassé', RC: 'échantillon coagulé', RE: 'nom du patient absent', RH: 'échantillon hémolysé',
     RI: 'problème d’identification', RM: 'problème d’étiquetage', RN: 'échantillon contaminé', RR: 'conservation ou transport non conformes', RS: 'nom du patient mal orthographié',
   },
+  arrival: { AUT: 'échantillon autolysé', FROZ: 'congelé', COOL: 'frais', ROOM: 'à température ambiante', LIVE: 'vivant' },
   departments: {
     hematology: 'Hématologie', coagulation: 'Hémostase', chemistry: 'Biochimie', immunology: 'Immunologie', serology: 'Sérologie', microbiology: 'Microbiologie', parasitology: 'Parasitologie',
     virology: 'Virologie', urinalysis: 'Examen des urines', molecular: 'Biologie moléculaire', toxicology: 'Toxicologie', blood_bank: 'Immuno-hématologie', other: 'Autres examens',
@@ -51,6 +52,7 @@ export const french: PrintedWords = {
   specimen: (accession) => `Échantillon ${accession}`,
   collected: (time) => `prélevé le ${time}`,
   received: (time) => `reçu le ${time}`,
+  onArrival: (like) => `à la réception : ${like}`,
   notUsable: (why) => `non exploitable : ${why}`,
   columns: ['Examen', 'Résultat', 'Unité', 'Indicateur', 'Intervalle de référence'],
   notCalculated: 'Non calculé',

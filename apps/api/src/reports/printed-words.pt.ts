@@ -11,6 +11,7 @@ export const portuguese: PrintedWords = {
     EX: 'fora do prazo de validade', QS: 'quantidade insuficiente', RB: 'recipiente quebrado', RC: 'coagulada', RE: 'sem o nome do paciente', RH: 'hemolisada', RI: 'problema de identificação',
     RM: 'problema na etiqueta', RN: 'contaminada', RR: 'armazenamento ou transporte inadequado', RS: 'nome do paciente escrito com erro',
   },
+  arrival: { AUT: 'amostra autolisada', FROZ: 'congelada', COOL: 'resfriada', ROOM: 'em temperatura ambiente', LIVE: 'viva' },
   departments: {
     hematology: 'Hematologia', coagulation: 'Coagulação', chemistry: 'Bioquímica', immunology: 'Imunologia', serology: 'Sorologia', microbiology: 'Microbiologia', parasitology: 'Parasitologia',
     virology: 'Virologia', urinalysis: 'Urinálise', molecular: 'Diagnóstico molecular', toxicology: 'Toxicologia', blood_bank: 'Imuno-hematologia', other: 'Outros exames',
@@ -47,6 +48,7 @@ export const portuguese: PrintedWords = {
   specimen: (accession) => `Amostra ${accession}`,
   collected: (time) => `coletada em ${time}`,
   received: (time) => `recebida em ${time}`,
+  onArrival: (like) => `no recebimento: ${like}`,
   notUsable: (why) => `não utilizável: ${why}`,
   columns: ['Exame', 'Resultado', 'Unidade', 'Sinalização', 'Intervalo de referência'],
   notCalculated: 'Não calculado',

@@ -1,5 +1,6 @@
 import type { Age, RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { PrintedWords } from './printed-vocabulary.ts';
 import { arabic } from './printed-words.ar.ts';
 import { english } from './printed-words.en.ts';
@@ -41,6 +42,20 @@ export function materialWord(type: string, { materials }: PrintedWords): string 
 /** `pregnant`; a condition of the facility’s own as its catalogue names it. */
 export function conditionWord(condition: string, { conditions }: PrintedWords): string {
   return wordOf(conditions, condition);
+}
+
+/** `hemolyzed`: in the words of a rejection where that has them. */
+export function arrivalWords(code: ArrivalConditionCode, { arrival, rejections }: Pick<PrintedWords, 'arrival' | 'rejections'>): string {
+  switch (code) {
+    case 'HEM':
+      return rejections.RH;
+    case 'CLOT':
+      return rejections.RC;
+    case 'CON':
+      return rejections.RN;
+    default:
+      return arrival[code];
+  }
 }
 
 /** `Serum, gold top`. */

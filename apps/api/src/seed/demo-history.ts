@@ -147,7 +147,7 @@ function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: 
   ] as const;
   rows.sample.push({
     tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
-    received_at: received, received_by: staff.technician.full_name, rejection: null, stored_at: stored, disposed_at: disposed, disposed_by: staff.technician.full_name, version: 6, created_at: ordered, updated_at: disposed,
+    received_at: received, received_by: staff.technician.full_name, condition: null, rejection: null, stored_at: stored, disposed_at: disposed, disposed_by: staff.technician.full_name, version: 6, created_at: ordered, updated_at: disposed,
   });
   rows.sample_event.push(
     ...moves.map(([type, at, { id: by_id, full_name: by_name }]) => ({
@@ -201,7 +201,7 @@ function measuredBy({ analyser, last }: Past, { patientId, collected }: Visit, {
   const before = last.get(key);
   last.set(key, { result_id: id, value_text, collected_at });
   const previous = before && before.collected_at < collected_at ? before : null;
-  return { checks: checksOf(test, { value_text, collected_at, context, previous, qc: 'passed' }, meaning), source: 'instrument' as const, instrument_id: analyser.id, instrument_name: analyser.name };
+  return { checks: checksOf(test, { value_text, collected_at, context, previous, qc: 'passed', specimen_condition: null }, meaning), source: 'instrument' as const, instrument_id: analyser.id, instrument_name: analyser.name };
 }
 
 function act({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {

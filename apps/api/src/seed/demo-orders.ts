@@ -1,4 +1,5 @@
 import type { Priority } from '@alms/lis-domain/orders';
+import type { ArrivalCondition } from '@alms/lis-domain/samples';
 import type { SeededRandom } from './seeded-random.ts';
 
 const minute = 60_000;
@@ -23,6 +24,8 @@ export interface PlannedOrder {
   reaches: Stage;
   /** Values worth looking at; the others are made up. */
   values?: Readonly<Record<string, string>>;
+  /** What its specimens are like when they arrive. */
+  condition?: ArrivalCondition;
   /** Turned down before it is received; its tests wait for another specimen. */
   rejected?: true;
 }
@@ -36,12 +39,12 @@ export const requests = [
 const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
   { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
-  { codes: ['LYTES'], priority: 'routine', reaches: 'entered' },
-  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered', values: { TRIG: '512' } },
+  { codes: ['LYTES'], priority: 'routine', reaches: 'entered', condition: { codes: ['HEM'], note: 'Serum slightly pink' } },
+  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered', values: { TRIG: '512' }, condition: { codes: [], note: 'Lipemic' } },
   { codes: ['THYROID'], priority: 'routine', reaches: 'entered' },
   { codes: ['GLU'], priority: 'stat', reaches: 'received' },
   { codes: ['CBC', 'BMP'], priority: 'urgent', reaches: 'received' },
-  { codes: ['LIVER'], priority: 'routine', reaches: 'received' },
+  { codes: ['LIVER'], priority: 'routine', reaches: 'received', condition: { codes: ['COOL'], note: '' } },
   { codes: ['UPRO', 'UGLU', 'UKET', 'UNIT'], priority: 'routine', reaches: 'received' },
   { codes: ['COAG'], priority: 'stat', reaches: 'collected' },
   { codes: ['BMP'], priority: 'routine', reaches: 'collected' },

@@ -34,7 +34,7 @@ export function scenesOfDay(plans: readonly PlannedOrder[], tests: ReadonlyMap<s
 }
 
 function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Course {
-  const { patientId, codes, priority, values = {}, reaches, rejected } = plan;
+  const { patientId, codes, priority, values = {}, reaches, condition, rejected } = plan;
   let order: Order | undefined;
   let end = plan.at;
   const after = (stage: Stage) => (end = later(end, stage, random));
@@ -64,7 +64,7 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       at: after('received'),
       by: 'technician',
       async play(act) {
-        for (const id of sampleIds()) await (rejected ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' }) : receive(act, { id, version: 2 }, {}));
+        for (const id of sampleIds()) await (rejected ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' }) : receive(act, { id, version: 2 }, condition ? { condition } : {}));
       },
     });
   }

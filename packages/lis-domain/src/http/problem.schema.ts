@@ -58,6 +58,8 @@ export const problems = {
   storage_box_retired: { status: 409, detail: 'This box is out of use' },
   /** Something stands in it, or where it would have no position any more. */
   storage_box_occupied: { status: 409, detail: 'Specimens stand in this box' },
+  /** What is verified was judged with what was on record then: it is measured again, or amended. */
+  results_verified: { status: 409, detail: 'Results on this specimen are verified' },
   /** Something that was ordered on the specimen has no verified result yet. */
   results_awaited: { status: 409, detail: 'Results on this specimen are still awaited' },
   /** The order is not paid for, and the facility collects afterwards. */

@@ -4,7 +4,7 @@ import { idField, instantField } from '../http/index.js';
 import { flagReasons, flags } from './flag.schema.js';
 
 /** The checks whose outcome a rule looks at as such. Which interval applied it asks in its own way. */
-export const judgedChecks = ['plausible', 'measuring_range', 'critical', 'delta', 'qc', 'calculation'] as const;
+export const judgedChecks = ['plausible', 'measuring_range', 'critical', 'delta', 'qc', 'calculation', 'specimen'] as const;
 
 /** What tells reasons of one code apart: a check, or the limits that a value is outside of. */
 export const reasonDetails = [...judgedChecks, 'reference'] as const;

@@ -37,7 +37,7 @@ interface Case {
 function read({ text = '4.1', test = potassium, previous = '4.4', qc = 'passed', born = '1957-11-03', override_reason, value = {} }: Case): JudgedValue {
   const context = { sex_for_ranges: 'female', birth_date: born, collected_on: '2026-05-12' } as const;
   const before = previous === null ? null : { result_id: '1', value_text: previous, collected_at: hoursBefore(24) };
-  const checks = checksOf(test, { value_text: text, override_reason, collected_at: AT, context, previous: before, qc });
+  const checks = checksOf(test, { value_text: text, override_reason, collected_at: AT, context, previous: before, qc, specimen_condition: null });
   return { ...interpret(text, test, context), source: 'instrument', checks, at: AT, isFirst: true, controls: { accepted_at: hoursBefore(2), max_age_hours: 24 }, ...value };
 }
 

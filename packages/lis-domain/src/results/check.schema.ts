@@ -3,6 +3,7 @@ import { arithmeticReasons } from '../calculation/calculation.schema.js';
 import { intervalReasons } from '../catalogue/interval-selection.js';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.js';
 import { idField, instantField, lineField } from '../http/index.js';
+import { arrivalConditionSchema } from '../samples/arrival-condition.js';
 import { autoverificationCheckSchema } from './autoverification.schema.js';
 
 /** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
@@ -85,6 +86,8 @@ export const checkSchema = v.variant('kind', [
   /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */
   v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
   calculationCheckSchema,
+  /** What was noted of the specimen makes the value doubtful. There is none where nothing of that kind was noted. */
+  v.object({ kind: v.literal('specimen'), outcome: v.literal('warned'), condition: arrivalConditionSchema }),
   /** What the test's rule of autoverification has said, where one is in force. */
   autoverificationCheckSchema,
 ]);

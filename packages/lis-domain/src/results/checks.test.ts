@@ -14,7 +14,7 @@ const potassium: CheckedTest = {
 };
 const woman: IntervalContext = { sex_for_ranges: 'female', birth_date: '1957-11-03', collected_on: '2026-05-12' };
 const value = (value_text: string, rest: Partial<CheckedValue> = {}): CheckedValue => ({
-  value_text, collected_at: '2026-05-12T07:41:00Z', context: woman, previous: { result_id: '1', value_text: '4.4', collected_at: '2026-05-10T07:34:00Z' }, qc: 'passed', ...rest,
+  value_text, collected_at: '2026-05-12T07:41:00Z', context: woman, previous: { result_id: '1', value_text: '4.4', collected_at: '2026-05-10T07:34:00Z' }, qc: 'passed', specimen_condition: null, ...rest,
 });
 const outcomes = (checks: readonly Check[]) => Object.fromEntries(checks.map(({ kind, outcome }) => [kind, outcome]));
 const all = { plausible: 'passed', measuring_range: 'passed', interval: 'passed', critical: 'passed', delta: 'passed', qc: 'passed' };
@@ -32,6 +32,8 @@ describe('the checks of a value', () => {
     ['a comparator that might be critical', potassium, value('<3.0'), { critical: 'unknown', delta: 'unknown' }],
     ['text', potassium, value('hemolyzed'), { plausible: 'unknown', measuring_range: 'unknown', critical: 'unknown', delta: 'unknown' }],
     ['a test without limits of any kind', { ...potassium, ranges: [], plausible: null, measuring_range: null, delta: null }, value('4.1'), { plausible: 'unknown', measuring_range: 'unknown', interval: 'unknown', critical: 'unknown', delta: 'unknown' }],
+    ['a haemolysed specimen', potassium, value('4.1', { specimen_condition: { codes: ['HEM'], note: '' } }), { specimen: 'warned' }],
+    ['a specimen that came cool', potassium, value('4.1', { specimen_condition: { codes: ['COOL'], note: '' } }), {}],
     ['a child, for whom there is no interval', potassium, value('4.1', { context: { ...woman, birth_date: '2020-01-01' } }), { interval: 'unknown', critical: 'unknown' }],
   ])('%s', (_, test, given, expected) => {
     expect(outcomes(checksOf(test, given))).toEqual({ ...all, ...expected });

@@ -2,6 +2,7 @@ import type { Permission } from '../access/permissions.js';
 import { findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { displayAge } from '../patients/age.js';
+import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.js';
 import type { Check, CheckOutcome, PreviousValue } from './check.schema.js';
 import { checkDelta } from './delta-check.js';
 import { interpret, mayLieWithin, type Interpretation, type InterpretedTest } from './interpretation.js';
@@ -21,6 +22,8 @@ export interface CheckedValue {
   previous: PreviousValue | null;
   /** Whether the controls of the test are in order. */
   qc: 'passed' | 'held' | 'unknown';
+  /** What was noted of its specimen on arrival. */
+  specimen_condition: ArrivalCondition | null;
 }
 
 function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
@@ -54,6 +57,7 @@ export function checksOf(test: CheckedTest, value: CheckedValue, meaning: Interp
     { kind: 'critical', outcome: outcomeWhen(meaning.critical || isKnownUncritical(test, value, meaning), !meaning.critical) },
     checkDelta(test.delta, value, value.previous),
     { kind: 'qc', outcome: value.qc },
+    ...(makesDoubtful(value.specimen_condition) ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const] : []),
   ];
 }
 

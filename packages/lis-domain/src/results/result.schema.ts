@@ -4,6 +4,7 @@ import { codedValueSchema, limitsSchema, portalRuleSchema, rangeRowSchema } from
 import { idField, instantField, lineField, pageOf, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { arrivalConditionSchema } from '../samples/arrival-condition.js';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
 import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.js';
 import { flagReasons, flags } from './flag.schema.js';
@@ -56,6 +57,8 @@ export const resultSchema = v.object({
   sample_id: idField,
   accession_number: v.string(),
   specimen_type: v.string(),
+  /** What the specimen was like on arrival; null: nothing was noted. */
+  specimen_condition: v.nullable(arrivalConditionSchema),
   collected_at: v.nullable(instantField),
   received_at: v.nullable(instantField),
   /** By when it should be done; null while its time has not begun, or when its test has no rule for it. */

@@ -1,5 +1,6 @@
 export * from './sample.schema.js';
 export * from './sample.endpoints.js';
+export * from './arrival-condition.js';
 export * from './storage.schema.js';
 export * from './storage.endpoints.js';
 export { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, reprintLabelBody, sampleCountsSchema, sampleSchema, sampleStates } from './sample.schema.js';
+import { collectSampleBody, endSampleBody, handOverBody, noteConditionBody, notCollectedBody, receiveSampleBody, rejectSampleBody, reprintLabelBody, sampleCountsSchema, sampleSchema, sampleStates } from './sample.schema.js';
 import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
@@ -43,8 +43,14 @@ export const sendSample = endpoint({
 });
 
 export const receiveSample = endpoint({
-  ...changesSample, id: 'samples.receive', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory.',
-  access: { anyOf: ['receive_samples'] }, body: handOverBody, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.receive', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory, and what the specimen was like where there is something to tell.',
+  access: { anyOf: ['receive_samples'] }, body: receiveSampleBody, problems: ['not_found', 'sample_not_usable'],
+});
+
+export const noteSampleCondition = endpoint({
+  ...changesSample, id: 'samples.note-condition', method: 'PUT', path: '/samples/{id}/condition',
+  summary: 'Note what a specimen in the laboratory was like on arrival, or put that right with the reason, while nothing of it is verified. Values that are there are checked again.',
+  access: { anyOf: ['receive_samples'] }, body: noteConditionBody, problems: ['not_found', 'sample_not_usable', 'results_verified'],
 });
 
 export const storeSample = endpoint({
@@ -88,5 +94,5 @@ export const reprintSampleLabel = endpoint({
 });
 
 export const sampleEndpoints = [
-  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, divideSample, loseSample, rejectSample, readSampleLabel, reprintSampleLabel,
+  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, noteSampleCondition, storeSample, retrieveSample, disposeOfSample, divideSample, loseSample, rejectSample, readSampleLabel, reprintSampleLabel,
 ] as const;

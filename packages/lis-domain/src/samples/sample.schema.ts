@@ -3,6 +3,7 @@ import { dateField, idField, instantField, lineField, recordFields } from '../ht
 import { fastingStates } from '../orders/clinical-information.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.js';
 import { collectionNeedsSchema } from './collection-needs.schema.js';
 import { disposalCodes, storedAtSchema } from './storage.schema.js';
 
@@ -23,6 +24,8 @@ export const sampleEventSchema = v.object({
   note: v.string(),
   /** Why, where the event has a coded reason: it was rejected, could not be collected, or was not kept to the end of its time. */
   code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes])),
+  /** What it was found to be like, where the event says that; null: what was noted before does not hold. */
+  condition: v.optional(v.nullable(arrivalConditionSchema)),
 });
 
 export const sampleSchema = v.object({
@@ -50,6 +53,8 @@ export const sampleSchema = v.object({
   needs: collectionNeedsSchema,
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
+  /** What it was like on arrival; null: nothing was noted. Of an aliquot, what is noted of the specimen it was taken from. */
+  condition: v.nullable(arrivalConditionSchema),
   rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
   /** What it is a part of; null for what was drawn. What was ordered is measured under the number that was drawn. */
   parent: v.nullable(v.object({ id: idField, accession_number: v.string() })),
@@ -95,6 +100,17 @@ export const notCollectedBody = v.strictObject({ code: v.picklist(notCollectedCo
 
 /** What may be noted when a specimen goes from hand to hand. */
 export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
+
+/** The arrival; what the specimen was like is told where there is something to tell. */
+export const receiveSampleBody = v.strictObject({ ...handOverBody.entries, condition: v.optional(arrivalConditionField) });
+
+/** What a specimen was like on arrival, as it is to be on record from now on. */
+export const noteConditionBody = v.strictObject({
+  /** Null: nothing is to be noted. */
+  condition: v.nullable(arrivalConditionField),
+  /** Why, as soon as something else was on record. */
+  reason: lineField(300, 0),
+});
 
 /** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
 export const reprintLabelBody = v.strictObject({ reason: lineField(300) });

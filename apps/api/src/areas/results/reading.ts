@@ -38,7 +38,7 @@ export async function readingsOf<Item extends WrittenValue>(act: Act, written: r
     const value_text = item.exact ?? item.value_text;
     const meaning = interpret(value_text, row.definition, context);
     const qc = qcOutcome(gate({ test_parameter_id: row.test_parameter_id, instrument_id: item.instrument?.id ?? null }));
-    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: row.previous && previousValueOf(row.previous), qc };
+    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: row.previous && previousValueOf(row.previous), qc, specimen_condition: row.specimen_condition };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
 }

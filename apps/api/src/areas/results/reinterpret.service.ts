@@ -12,7 +12,7 @@ import { addResultVersions, unsigned } from './result-versions.ts';
 import { findOpenResults, findReportedResults, findResultsById, isOpen, lockSamplesOfResults, type DetailedResult, type ResultOwner } from './results.store.ts';
 
 /**
- * Reads values again after what they are judged by was put right: a patient's sex or birth date, or what an order tells of the patient. Values that were not
+ * Reads values again after what they are judged by was put right: a patient's sex or birth date, what an order tells of the patient, or what a specimen was like. Values that were not
  * reported get the interval, flag and checks that apply now, as if whoever entered them had done it now; calls about critical values follow, and so does what
  * is calculated. What was reported is not touched: a person amends it, and learns here how much of it would be judged otherwise.
  */

@@ -21,8 +21,8 @@ const ordered: ReportedOrder = {
   order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', fasting: 'unknown' },
   patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
   samples: [
-    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', rejection: null, fasting: null },
-    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, rejection: null, fasting: null },
+    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', condition: null, rejection: null, fasting: null },
+    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, condition: null, rejection: null, fasting: null },
   ],
   results: [potassium],
   withheld: false,
@@ -190,6 +190,17 @@ describe('the report of an order', () => {
     const [serum] = ordered.samples;
     const samples = serum ? [{ ...serum, rejection: { code: 'RH' as const, note: '', at: '2026-05-12T08:00:00Z', by: 'Tessa' } }] : [];
     expect(factOf('Specimen 260512-0001', { samples })).toContain('not usable: hemolyzed');
+  });
+
+  it.each<[ReportedOrder['samples'][number]['condition'], string[]]>([
+    [{ codes: ['HEM', 'COOL'], note: '' }, ['on arrival: hemolyzed, cool']],
+    [{ codes: ['AUT'], note: 'Since Friday' }, ['on arrival: autolyzed, Since Friday']],
+    [{ codes: [], note: 'Lipemic' }, ['on arrival: Lipemic']],
+    [null, []],
+  ])('says what a specimen was like on arrival: %j', (condition, words) => {
+    const samples = ordered.samples.map((sample) => ({ ...sample, condition }));
+    const said = factOf('Specimen 260512-0001', { samples })?.split('; ');
+    expect(said?.filter((each) => each.startsWith('on arrival'))).toEqual(words);
   });
 
   it('is signed by everybody who verified, once each', () => {

@@ -9,7 +9,7 @@ import { insertionFor } from '../../insertion.ts';
 import { printedContact } from '../../reports/printed-contact.ts';
 import { printedDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
-import { ageWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { ageWords, arrivalWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportDocument, ReportRow } from '../../reports/report-document.ts';
 
 export interface ReportedFacility {
@@ -27,7 +27,7 @@ export interface ReportedFacility {
   language: LanguageTag | null;
 }
 
-export type ReportedSample = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'received_at' | 'rejection' | 'fasting'>;
+export type ReportedSample = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'received_at' | 'condition' | 'rejection' | 'fasting'>;
 
 export interface ReportedResult {
   sample_id: string;
@@ -105,7 +105,7 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
 
 /**
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
- * and specimen with the interval that applied, flags as words, what is still missing, and who verified.
+ * and specimen with what that was like on arrival and the interval that applied, flags as words, what is still missing, and who verified.
  */
 export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, patientCopy, printedAt }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
@@ -184,13 +184,14 @@ function earlierNames(patient: PatientSummary, reported: readonly ReportedResult
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
-function historyOf({ type, container, collected_at, received_at, rejection, fasting: fasting_at_collection }: ReportedSample, order: ReportedOrder['order'], { words, timeOf }: Pen): string {
+function historyOf({ type, container, collected_at, received_at, condition, rejection, fasting: fasting_at_collection }: ReportedSample, order: ReportedOrder['order'], { words, timeOf, inserted }: Pen): string {
   const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
     specimenWords(type, container, words),
     collected_at && words.collected(timeOf(collected_at)),
     fasting !== 'unknown' && words.fasting[fasting],
     received_at && words.received(timeOf(received_at)),
+    condition && words.onArrival([...condition.codes.map((code) => arrivalWords(code, words)), ...(condition.note === '' ? [] : [inserted(condition.note)])].join(words.comma)),
     rejection && words.notUsable(words.rejections[rejection.code]),
   ]
     .filter(Boolean)

@@ -25,7 +25,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
     .select([
-      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 'o.conditions', 'o.fasting', 's.fasting as fasting_at_collection', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
+      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 'o.conditions', 'o.fasting', 's.fasting as fasting_at_collection', 's.accession_number', 's.type as specimen_type', 's.condition as specimen_condition', 's.status as sample_status', 's.version as sample_version',
       's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), previousOfResult.as('previous'), ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
@@ -86,9 +86,12 @@ export async function findHeldOfTest(tx: TenantTransaction, tenantId: string, te
 }
 
 /** Whose results are meant. */
-export type ResultOwner = { patientId: string } | { orderId: string };
+export type ResultOwner = { patientId: string } | { orderId: string } | { sampleId: string };
 
-const ownedBy = (of: ResultOwner) => ('patientId' in of ? sql<boolean>`r.patient_id = ${of.patientId}::uuid` : sql<boolean>`r.order_id = ${of.orderId}::uuid`);
+function ownedBy(of: ResultOwner) {
+  if ('patientId' in of) return sql<boolean>`r.patient_id = ${of.patientId}::uuid`;
+  return 'orderId' in of ? sql<boolean>`r.order_id = ${of.orderId}::uuid` : sql<boolean>`r.sample_id = ${of.sampleId}::uuid`;
+}
 
 const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculated'];
 

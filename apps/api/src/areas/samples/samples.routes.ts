@@ -1,10 +1,11 @@
 import {
-  collectSample, countSamples, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listDueForDisposal, listSamples, listStorageBoxes, loseSample, noteNotCollected, readSample, readSampleLabel, readStorageBox, receiveSample,
+  collectSample, countSamples, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listDueForDisposal, listSamples, listStorageBoxes, loseSample, noteNotCollected, noteSampleCondition, readSample, readSampleLabel, readStorageBox, receiveSample,
   rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, updateStorageBox, type Sample,
 } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { noteCondition } from './condition.service.ts';
 import { divide } from './divide.service.ts';
 import { printLabel, reprintLabel } from './label.service.ts';
 import { collect, count, list, look, lose, notCollected, read, receive, reject, send, type ReadSample } from './samples.service.ts';
@@ -20,6 +21,7 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(noteNotCollected, (call) => changed(call, (which) => notCollected(call, which, call.body))),
     handle(sendSample, (call) => changed(call, (which) => send(call, which, call.body))),
     handle(receiveSample, (call) => changed(call, (which) => receive(call, which, call.body))),
+    handle(noteSampleCondition, (call) => changed(call, (which) => noteCondition(call, which, call.body))),
     handle(storeSample, (call) => changed(call, (which) => store(call, which, call.body))),
     handle(retrieveSample, (call) => changed(call, (which) => retrieve(call, which, call.body))),
     handle(disposeOfSample, (call) => changed(call, (which) => dispose(call, which, call.body))),

@@ -21,6 +21,8 @@ import { orderAgain } from './order-again.ts';
 import { addSampleEvent, aliquotsOf, countByState, eventsOf, findSample, findSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 const defaultLimit = 20;
+/** In the history: that something else was noted of what it was like on arrival. */
+export const CONDITION_NOTED = 'condition_noted';
 /** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
 const longestBeforeOrder = 7 * 24 * 60 * 60 * 1000;
 
@@ -77,12 +79,13 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
     patient: summaryOf(row),
     parent: row.parent_id === null ? null : { id: row.parent_id, accession_number: row.parent_number ?? '' },
     aliquots: aliquots.filter(({ parent_id }) => parent_id === row.id).map(({ id, accession_number, status, volume_ul }) => ({ id, accession_number, status, volume_ml: millilitres(volume_ul) })),
+    condition: row.parent_id === null ? row.condition : row.parent_condition,
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
     tests: testsIn(row).map((test) => (isHidden(row, test) ? unnamed : test)),
     // What is written for the collector of a test would tell which one it is.
     needs: needsOf(testsIn(row).filter(({ status }) => isStanding(status)).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row),
-    events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
+    events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code, condition }) => ({ at, type, by: by_name, note, ...(code !== null && { code }), ...((condition !== null || type === CONDITION_NOTED) && { condition }) })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
 }
@@ -127,7 +130,7 @@ export async function notCollected(act: Act, which: ReadSample, { code, note }: 
   const row = await lockedRow(act, which);
   refuseMove(row, 'collect');
   await updateSample(act, row, {});
-  await addSampleEvent(act, row.id, 'not_collected', note, code);
+  await addSampleEvent(act, row.id, 'not_collected', note, { code });
   act.audit({
     action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id, after: { not_collected: code }, reason: reasonOf(code, note),
   });
@@ -142,16 +145,16 @@ export async function send(act: Act, which: ReadSample, { note }: BodyOf<typeof 
   auditMove(act, row, 'send', {});
 }
 
-/** Records the arrival in the laboratory. */
-export async function receive(act: Act, which: ReadSample, { note }: BodyOf<typeof receiveSample>): Promise<void> {
+/** Records the arrival in the laboratory, with what the specimen is like where somebody says it. */
+export async function receive(act: Act, which: ReadSample, { note, condition }: BodyOf<typeof receiveSample>): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'receive');
-  await updateSample(act, row, { status: sampleMoves.receive.to, received_at: now, received_by: user.full_name });
-  await addSampleEvent(act, row.id, 'received', note);
+  await updateSample(act, row, { status: sampleMoves.receive.to, received_at: now, received_by: user.full_name, ...(condition && { condition }) });
+  await addSampleEvent(act, row.id, 'received', note, { condition: condition ?? null });
   await moveItems(act, { sample_id: row.id }, 'receive');
   await setDueTimes(act, row.id);
-  auditMove(act, row, 'receive', {});
+  auditMove(act, row, 'receive', condition ? { after: { condition } } : {});
 }
 
 /** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
@@ -175,7 +178,7 @@ export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf
   const row = await lockedRow(act, which);
   refuseMove(row, 'reject');
   await updateSample(act, row, { status: sampleMoves.reject.to, rejection: { code, note, at: now.toISOString(), by: user.full_name } });
-  await addSampleEvent(act, row.id, 'rejected', note, code);
+  await addSampleEvent(act, row.id, 'rejected', note, { code });
   const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
   const reason = reasonOf(code, note);
   auditMove(act, row, 'reject', { action: 'reject', reason, after: { replaced_by: replacement } });

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@alms/lis-domain/calendar';
-import { isAccessionNumber, sampleStates, type CollectedTest, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import { isAccessionNumber, sampleStates, type CollectedTest, type SampleState } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
@@ -17,7 +17,7 @@ function samples(tx: TenantTransaction, tenantId: string) {
     .leftJoin('storage_box as b', (on) => on.onRef('b.tenant_id', '=', 's.tenant_id').onRef('b.id', '=', 's.box_id'))
     .leftJoin('sample as d', (on) => on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'))
     .selectAll('s')
-    .select(['o.order_number', 'o.requested_at', 'o.fasting as ordered_fasting', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
+    .select(['o.order_number', 'o.requested_at', 'o.fasting as ordered_fasting', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'd.condition as parent_condition', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
     .where('s.tenant_id', '=', tenantId);
 }
 
@@ -122,18 +122,18 @@ export function findDueSamples(tx: TenantTransaction, tenantId: string, { today,
   return page.orderBy('s.retain_until').orderBy('s.id').limit(most).execute();
 }
 
-type SampleChange = Omit<Updateable<Schema['sample']>, 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'rejection' | 'identity_check'>;
+type SampleChange = Omit<Updateable<Schema['sample']>, 'condition' | 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'condition' | 'rejection' | 'identity_check'>;
 
-export async function updateSample({ tx, tenantId, now }: Act, sample: { id: string; version: number }, { rejection, identity_check, ...change }: SampleChange): Promise<void> {
+export async function updateSample({ tx, tenantId, now }: Act, sample: { id: string; version: number }, { condition, rejection, identity_check, ...change }: SampleChange): Promise<void> {
   await tx
     .updateTable('sample')
-    .set({ ...change, ...(rejection && { rejection: json(rejection) }), ...(identity_check && { identity_check: json(identity_check) }), version: sample.version + 1, updated_at: now })
+    .set({ ...change, ...(condition !== undefined && { condition: condition && json(condition) }), ...(rejection && { rejection: json(rejection) }), ...(identity_check && { identity_check: json(identity_check) }), version: sample.version + 1, updated_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sample.id)
     .execute();
 }
 
 /** A line in a specimen's history; lines are only ever added. */
-export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = '', code?: NonNullable<Sample['events'][number]['code']>): Promise<void> {
-  await tx.insertInto('sample_event').values({ tenant_id: tenantId, id: uuidv7(), sample_id: sampleId, at: now, type, by_id: user.id, by_name: user.full_name, note, code: code ?? null }).execute();
+export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = '', { code = null, condition = null }: Pick<Partial<Selectable<Schema['sample_event']>>, 'code' | 'condition'> = {}): Promise<void> {
+  await tx.insertInto('sample_event').values({ tenant_id: tenantId, id: uuidv7(), sample_id: sampleId, at: now, type, by_id: user.id, by_name: user.full_name, note, code, condition: condition && json(condition) }).execute();
 }

@@ -74,7 +74,7 @@ async function refusalOf({ tx, tenantId, now }: Act, row: SampleRow, said: Dispo
 
 async function discard(act: Act, row: SampleRow, { code, note = '', despite_pending }: BodyOf<typeof disposeOfSample>): Promise<void> {
   await updateSample(act, row, { status: sampleMoves.dispose.to, ...nowhere, disposed_at: act.now, disposed_by: act.user.full_name });
-  await addSampleEvent(act, row.id, 'disposed', note, code);
+  await addSampleEvent(act, row.id, 'disposed', note, { code: code ?? null });
   const reason = code === undefined ? note : reasonOf(code, note);
   auditMove(act, row, 'dispose', { after: { retain_until: row.retain_until, ...(despite_pending && { despite_pending }) }, ...(reason !== '' && { reason }) });
 }

@@ -8,6 +8,7 @@ export const systems = {
   role: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode',
   language: 'urn:ietf:bcp:47',
   specimenType: 'http://terminology.hl7.org/CodeSystem/v2-0487',
+  specimenCondition: 'http://terminology.hl7.org/CodeSystem/v2-0493',
   rejectReason: 'http://terminology.hl7.org/CodeSystem/v2-0490',
   relevantInformation: 'http://terminology.hl7.org/CodeSystem/v2-0916',
   interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',

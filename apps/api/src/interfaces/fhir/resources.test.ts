@@ -28,7 +28,7 @@ const aRequest: ToldRequest = {
   requested_at: at, updated_at: at, ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness', conditions: [], fasting: 'unknown', diagnosis_codes: [], recollect_of: null, specimen_id: null,
 };
 const aSpecimen: ToldSpecimen = {
-  id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', fasting: null, received_at: at, rejection: null, version: 4, updated_at: at,
+  id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', fasting: null, received_at: at, condition: null, rejection: null, version: 4, updated_at: at,
   patient_id: patientId, parent_id: null, order_item_ids: [itemId],
 };
 const aResult: ToldResult = {
@@ -47,6 +47,17 @@ const aReport: ToldReport = {
 const sent = (resource: Resource) => JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
 const observation = (changes: Partial<ToldResult> = {}) => sent(observationResource({ ...aResult, ...changes }, own));
 
+it('says what a specimen was like on arrival, and why it was turned down, each by its own table', () => {
+  const rejection = { code: 'RH' as const, note: 'Red', at, by: 'Tom Fixture' };
+  const told = specimenResource({ ...aSpecimen, status: 'rejected', condition: { codes: ['HEM', 'COOL'], note: 'Pink' }, rejection }, own);
+  expect(told.condition?.flatMap(({ coding }) => coding)).toEqual([
+    { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'HEM' }, { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'COOL' }, { system: 'http://terminology.hl7.org/CodeSystem/v2-0490', code: 'RH' },
+  ]);
+  expect(told.note).toEqual([{ text: 'Pink' }, { text: 'Red' }]);
+  expect(specimenResource({ ...aSpecimen, condition: { codes: [], note: 'Lipemic' } }, own)).toMatchObject({ note: [{ text: 'Lipemic' }] });
+  expect(specimenResource(aSpecimen, own)).not.toHaveProperty('condition');
+});
+
 describe('every resource fits its R4 type', () => {
   const resources: [string, Resource][] = [
     ['a patient', patientResource(aPatient, own)],
@@ -61,6 +72,7 @@ describe('every resource fits its R4 type', () => {
     ['a specimen', specimenResource(aSpecimen, own)],
     ['a specimen of somebody who was asked', specimenResource({ ...aSpecimen, fasting: 'not_fasting' }, own)],
     ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],
+    ['a haemolysed specimen', specimenResource({ ...aSpecimen, condition: { codes: ['HEM', 'COOL'], note: 'Pink' } }, own)],
     ['an aliquot', specimenResource({ ...aSpecimen, accession_number: '260512-0001-1', parent_id: sampleId, order_item_ids: [] }, own)],
     ['a report', diagnosticReportResource(aReport, own)],
     ['a report of a panel', diagnosticReportResource({ ...aReport, panel: { code: 'LYTES', name: 'Electrolytes', loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true } } }, own)],

@@ -23,7 +23,7 @@ export const specimenStatuses = {
 
 export type CollectedState = keyof typeof specimenStatuses;
 
-export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'fasting' | 'received_at' | 'rejection' | 'version' | 'updated_at'> & {
+export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'fasting' | 'received_at' | 'condition' | 'rejection' | 'version' | 'updated_at'> & {
   status: CollectedState;
   patient_id: string;
   /** What it is a part of. */
@@ -34,7 +34,9 @@ export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'co
 
 /** A specimen that has been collected. */
 export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
-  const { id, accession_number, type, container, status, collected_at, collected_by, fasting, received_at, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
+  const { id, accession_number, type, container, status, collected_at, collected_by, fasting, received_at, condition, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
+  const conditions = [...(condition?.codes ?? []).map((code) => ({ system: systems.specimenCondition, code })), ...(rejection ? [{ system: systems.rejectReason, code: rejection.code }] : [])];
+  const notes = [condition, rejection].flatMap((each) => (each === null || each.note === '' ? [] : [each.note]));
   return {
     resourceType: 'Specimen',
     id,
@@ -54,6 +56,7 @@ export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specime
       },
     }),
     container: [{ type: { text: container } }],
-    ...(rejection !== null && { condition: [{ coding: [{ system: systems.rejectReason, code: rejection.code }] }], ...(rejection.note !== '' && { note: [{ text: rejection.note }] }) }),
+    ...(conditions.length > 0 && { condition: conditions.map((coding) => ({ coding: [coding] })) }),
+    ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
   };
 }

@@ -169,6 +169,14 @@ describe('results that an instrument sends', () => {
     ]);
   });
 
+  it('carry a remark where the specimen is doubtful, so that somebody looks', async () => {
+    const obx = ['OBX|1|NM|2823-3||4.1|mmol/L||H|||F', 'SPM|1|||SER||||||||||||||||||||COOL~HEM^Hemolyzed^HL70493', 'OBR|2||9|K', 'OBX|1|NM|2823-3||4.2|mmol/L', `SPM|1|||SER${'|'.repeat(20)}FROZ~CFU`, 'OBR|3||8|K', 'OBX|1|NM|2823-3||4.3|mmol/L', `SPM|1|||SER${'|'.repeat(20)}PINK`];
+    expect(msa(await send(resultsMessage('7', 'oru-spm', obx)))[0]).toBe('AA');
+    const batch = (await batches()).find(({ file_name }) => file_name === 'oru-spm.hl7');
+    const rows = (await server.call(listImportRows, { params: { id: batch?.id ?? '' } }, { as: await lab.staff('technician') })).body['items'] as ImportRow[];
+    expect(rows.map(({ content: { accession, flag } }) => [accession, flag])).toEqual([['7', 'HEM H'], ['9', ''], ['8', 'PINK']]);
+  });
+
   it('without any, or by no name, are refused', async () => {
     const nameless = resultsMessage('1', 'oru-3', ['OBX|1|NM|K||4']).replace('|Cobas 1|LAB|', '|||');
     expect([errorOf(await send(resultsMessage('1', 'oru-2', []))), errorOf(await send(nameless))]).toEqual(['OBX^1 100', 'MSH^1^3 101']);

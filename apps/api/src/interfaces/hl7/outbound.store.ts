@@ -84,7 +84,7 @@ export async function findMessageContent(tx: TenantTransaction, tenantId: string
     .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
-    .select(['i.code', 'i.name', 's.collected_at', 't.definition'])
+    .select(['i.code', 'i.name', 's.accession_number', 's.type as specimen_type', 's.collected_at', 's.received_at', 's.condition as specimen_condition', 't.definition'])
     .where('r.tenant_id', '=', tenantId)
     .where(sql<boolean>`(r.id, r.version) in (${sql.join(results.map(({ id, version }) => sql`(${id}::uuid, ${version}::integer)`))})`)
     .orderBy('i.position')

@@ -8,7 +8,7 @@ const potassium: ReportedResult = {
   code: 'K', name: 'Potassium', definition: { loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }] },
   status: 'released', value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'H',
   range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
-  comment: '', collected_at: at, released_at: at, verified_by_name: 'Lena Fixture',
+  comment: '', accession_number: '260512-0001', specimen_type: 'SER', received_at: at, specimen_condition: null, collected_at: at, released_at: at, verified_by_name: 'Lena Fixture',
 };
 const base: ResultMessage = {
   control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
@@ -30,6 +30,13 @@ it('is written as the standard has it', () => {
     'NTE|1|L|Slightly\\.br\\hemolyzed',
     '',
   ]);
+});
+
+it('says what the specimen was like on arrival, by codes and in words', () => {
+  const text = resultMessage({ ...base, results: [{ ...potassium, specimen_condition: { codes: ['HEM', 'COOL'], note: 'Pink | red' } }] });
+  expect(text.split('\r').at(-2)).toBe(`SPM|1|^260512-0001||SER^^HL70487||||||||||Pink \\F\\ red|||20260512084200+0000|20260512084200+0000||||||HEM^Hemolyzed^HL70493~COOL^Cool^HL70493`);
+  const specimen = parsedMessage(Buffer.from(text))?.getSegment('SPM');
+  expect([2, 4, 14, 17, 18, 24].map((field) => specimen?.getField(field)?.toString())).toEqual(['^260512-0001', 'SER^^HL70487', 'Pink \\F\\ red', '20260512084200+0000', '20260512084200+0000', 'HEM^Hemolyzed^HL70493~COOL^Cool^HL70493']);
 });
 
 describe('a value', () => {

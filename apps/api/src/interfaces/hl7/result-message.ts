@@ -1,5 +1,6 @@
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { Comparator, Flag, ResultState } from '@alms/lis-domain/results';
+import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
@@ -17,7 +18,12 @@ export interface ReportedResult {
   flag: Flag | null;
   range: RangeRow | null;
   comment: string;
+  accession_number: string;
+  /** HL7 table 0487. */
+  specimen_type: string;
   collected_at: string | null;
+  received_at: string | null;
+  specimen_condition: ArrivalCondition | null;
   released_at: string | null;
   verified_by_name: string | null;
 }
@@ -45,6 +51,11 @@ export const resultStatuses = {
 /** HL7 table 0123, of one ordered test. */
 const orderStatuses: Readonly<Record<string, string>> = { F: 'F', C: 'C', X: 'X', D: 'C', P: 'P', I: 'I' };
 
+/** HL7 table 0493. */
+const conditionNames: Record<ArrivalConditionCode, string> = {
+  HEM: 'Hemolyzed', CLOT: 'Clotted', CON: 'Contaminated', AUT: 'Autolyzed', FROZ: 'Frozen', COOL: 'Cool', ROOM: 'Room temperature', LIVE: 'Live',
+};
+
 /** What has been reported of an order, as ORU^R01 (HL7 v2.5.1, 7.3.1): a request and an observation for each test. */
 export function resultMessage({ control_id, now, sender, receiver, patient, order, results }: ResultMessage): string {
   const { mrn, family_name, given_name, birth_date, gender } = patient;
@@ -70,7 +81,17 @@ function segmentsOf(result: ReportedResult, { number, numbers, ordered_by }: { n
     ['OBR', number, ...numbers, test, '', '', collected, '', '', '', '', '', '', '', '', `^${escaped(ordered_by)}`, '', '', '', '', '', released, '', 'LAB', orderStatuses[said] ?? ''],
     ['OBX', 1, type, test, '', value, units, rangeOf(range), flag ?? '', '', '', said, '', '', collected, '', verified_by_name === null ? '' : `^${escaped(verified_by_name)}`, '', '', released],
     ...(comment === '' ? [] : [['NTE', 1, 'L', escaped(comment)]]),
+    ...specimenOf(result, collected),
   ];
+}
+
+/** SPM, of a specimen of which something was noted on arrival: SPM-24 what has a code, SPM-14 the words to it. Whoever reads the value has to know (42 CFR 493.1291(c)(7)). */
+function specimenOf({ accession_number, specimen_type, received_at, specimen_condition }: ReportedResult, collected: string): (string | number)[][] {
+  if (specimen_condition === null) return [];
+  const { codes, note } = specimen_condition;
+  const received = received_at === null ? '' : hl7Time(received_at);
+  const conditions = codes.map((code) => `${code}^${conditionNames[code]}^HL70493`).join('~');
+  return [['SPM', 1, `^${escaped(accession_number)}`, '', `${escaped(specimen_type)}^^HL70487`, '', '', '', '', '', '', '', '', '', escaped(note), '', '', collected, received, '', '', '', '', '', conditions]];
 }
 
 /** CWE: LOINC first where the catalogue says it, the facility's own code beside it. */

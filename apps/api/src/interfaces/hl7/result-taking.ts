@@ -1,9 +1,10 @@
 import { MAX_IMPORT_ROWS } from '@alms/lis-domain/result-import';
+import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { Act } from '../../areas/act.ts';
 import type { FileRow } from '../../areas/result-import/file-row.ts';
 import { stageRows } from '../../areas/result-import/stage.service.ts';
-import { Hl7Refusal, textAt } from './message.ts';
+import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Taken, Taking } from './order-taking.ts';
 
 export interface SentResults {
@@ -25,7 +26,7 @@ const final = ['', 'F', 'C'];
 
 /**
  * Reads ORU^R01: of each OBX its value, unit and remarks, with the specimen of the OBR before it (OBR-3, or OBR-2 where the instrument fills that alone) and
- * the patient.
+ * the patient. What makes the specimen doubtful (SPM-24) is a remark on each of its values, so that somebody looks before any is taken over.
  */
 export function readResultRows(message: Hl7Message): SentResults {
   const header = message.getSegment('MSH');
@@ -33,22 +34,39 @@ export function readResultRows(message: Hl7Message): SentResults {
   if (instrument === '' || instrument.length > 80) throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', { segment: 'MSH', sequence: 1, field: 3 });
   let patient = '';
   let request: Hl7Segment | undefined;
+  let ofRequest: SentResults['rows'] = [];
   const rows: SentResults['rows'] = [];
   for (const segment of message.segments) {
     if (segment.name === 'PID') {
       patient = textAt(segment, 3) || [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ');
       request = undefined;
     }
-    if (segment.name === 'OBR') request = segment;
+    if (segment.name === 'OBR') {
+      request = segment;
+      ofRequest = [];
+    }
+    const doubts = segment.name === 'SPM' ? doubtsIn(segment) : [];
+    if (doubts.length > 0) for (const { content } of ofRequest) content.flag = [...doubts, content.flag].filter(Boolean).join(' ');
     if (segment.name !== 'OBX') continue;
     const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
     const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
     const content = { accession: textAt(request, 3) || textAt(request, 2), code, unit, value: valueOf(segment), flag, patient, kind: textAt(request, 11) === 'Q' ? 'Q' : '', malformed: false };
-    rows.push({ raw: segment.toString().slice(0, 2000), place: null, content });
+    const row = { raw: segment.toString().slice(0, 2000), place: null, content };
+    rows.push(row);
+    ofRequest.push(row);
   }
   if (rows.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', { segment: 'OBX', sequence: 1, field: 0 });
   if (rows.length > MAX_IMPORT_ROWS) throw new Hl7Refusal('AE', 'dataType', `More than ${MAX_IMPORT_ROWS} observations in one message`);
   return { instrument, rows };
+}
+
+/** Codes of SPM-24 that make values doubtful; one that nobody knows does. That it was centrifuged (`CFU`, since version 2.8) does not. */
+function doubtsIn(specimen: Hl7Segment): string[] {
+  const codes = repetitionsOf(specimen, 24).map(([code = '']) => code).filter((code) => code !== '' && code !== 'CFU');
+  return codes.filter((code) => {
+    const known = arrivalConditions.find((each) => each === code);
+    return known === undefined || makesDoubtful({ codes: [known], note: '' });
+  });
 }
 
 /** OBX-5 as somebody would type it: a structured number with its comparator, an answer by its code. */

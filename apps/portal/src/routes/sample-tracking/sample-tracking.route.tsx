@@ -1,6 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { countSamples, disposeOfSample, divideSample, listSamples, listStorageBoxes, loseSample, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import { countSamples, disposeOfSample, divideSample, listSamples, listStorageBoxes, loseSample, noteSampleCondition, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
 import type { DisposalViewProps, StorageViewProps } from '@alms/lis-features/samples/storage';
 import { custodyMoves, TrackingScreen, trackedStates, trackingTabs, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -75,13 +75,13 @@ export default function SampleTrackingRoute() {
       query={query}
       onSearch={(q) => change({ q })}
       scan={scan.submission}
-      onScan={({ accession, intent }) =>
+      onScan={({ accession, intent, condition }) =>
         void scan.submit(
           async () => {
             const { items } = await call(listSamples, { query: { q: accession } });
             const found = items.find((each) => each.accession_number === accession);
             if (!found) return 'not_found';
-            if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
+            if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: condition ? { condition } : {} });
             change({ specimen: found.id });
             await reload();
             return 'found';
@@ -95,6 +95,13 @@ export default function SampleTrackingRoute() {
       onTabChange={(next) => change({ tab: next === 'specimens' ? null : next })}
       {...(mayKeep && { keeping: { storage: later(<StorageView {...storage.view} {...shown} />), disposal: later(<DisposalView {...disposal.view} {...shown} onDispose={(samples) => disposal.dispose(samples).finally(reload)} />) } })}
       boxes={boxes}
+      {...(mayCall(user, noteSampleCondition.access).allowed && {
+        onCondition: ({ sampleId, version, arriving, condition, reason }) =>
+          attempt(() => {
+            const which = { params: { id: sampleId }, version };
+            return (arriving ? call(receiveSample, { ...which, body: condition ? { condition } : {} }) : call(noteSampleCondition, { ...which, body: { condition, reason } })).finally(reload);
+          }),
+      })}
       {...(mayCall(user, divideSample.access).allowed && {
         onDivide: ({ sampleId, version, body }) => attempt(() => call(divideSample, { params: { id: sampleId }, version, body }).finally(reload)),
       })}

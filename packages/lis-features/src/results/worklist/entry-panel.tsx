@@ -152,6 +152,7 @@ function SpecimenLine({ first }: { first: Result }) {
       <span>{specimen.type(first.specimen_type)}</span>
       <span>{words.collectedAt} <b>{at(first.collected_at)}</b></span>
       <span>{words.receivedAt} <b>{at(first.received_at)}</b></span>
+      {first.specimen_condition && <span>{words.onArrival({ condition: specimen.arrival(first.specimen_condition) })}</span>}
       {first.entered_by !== null && <span>{words.enteredByLine} <b>{first.entered_by.name}</b></span>}
     </S.Specimen>
   );

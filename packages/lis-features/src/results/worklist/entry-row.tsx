@@ -1,11 +1,13 @@
 import { useNow } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
+import { makesDoubtful } from '@alms/lis-domain/samples';
 import { canMoveResult, isReported } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
 import { isWithheld, type OnShow } from '../../shared/patient-sight/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
 import { isWatched } from './hold-note.js';
@@ -38,6 +40,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
+  const specimen = useSpecimenWords();
   const noteId = useId();
   const decimalMark = useDecimalMark();
   const now = new Date(useNow(60_000)).toISOString();
@@ -55,6 +58,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
         <th role="rowheader" scope="row">
           {result.test.name}
           <small>{state}</small>
+          {makesDoubtful(result.specimen_condition) && <small data-part="condition">{words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}</small>}
           {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
         </th>
         <td role="cell" data-part="result">

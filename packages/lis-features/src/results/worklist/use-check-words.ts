@@ -2,6 +2,7 @@ import { detailOf, type AutoverificationCheck, type CalculationCheck, type Check
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { checksMessages } from './checks.messages.js';
 
@@ -22,6 +23,7 @@ export function useCheckWords() {
   const intervalWords = useIntervalWords();
   const calculationWords = useCalculationWords();
   const ruleWords = useRuleWords();
+  const specimen = useSpecimenWords();
 
   const limitsOf = (limits: Limits) => {
     const { low = null, high = null } = limits ?? {};
@@ -45,6 +47,8 @@ export function useCheckWords() {
         return words[CONTROLS[check.outcome]];
       case 'calculation':
         return calculationWords(check);
+      case 'specimen':
+        return words.onArrival({ condition: specimen.arrival(check.condition) });
       case 'autoverification':
         return ruleWords(check);
     }

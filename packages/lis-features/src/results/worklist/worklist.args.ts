@@ -28,6 +28,9 @@ const withPrevious = (results: readonly Result[], collected_at = minutesAgo(92 +
 /** The specimen of the mockup: one critical potassium, four values out of range. */
 export const toVerify = withPrevious(entered(6, electrolytes, stat));
 
+/** The same, of a specimen that came haemolysed: its values are doubtful. */
+export const doubtful = withPrevious(entered(6, electrolytes, { ...stat, specimen_condition: { codes: ['HEM', 'COOL'], note: '' } }));
+
 /** The same specimen before anybody typed anything. */
 export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat));
 

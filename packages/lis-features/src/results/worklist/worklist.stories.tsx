@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, doubtful, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -149,6 +149,16 @@ export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl
 
 /** The test only warns: the change is said, and nothing waits. */
 export const Warned: Story = { args: { sampleResults: ready(warned) } };
+
+/** The specimen came haemolysed: that stands beside every value. */
+export const DoubtfulSpecimen: Story = {
+  args: { results: ready(doubtful), sampleResults: ready(doubtful) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await waitFor(() => expect(canvas.getByText('Noted on arrival: Hemolyzed, Cool.')).toBeVisible());
+  },
+};
 
 /** Whoever verifies reads who accepted the value and why. */
 export const Accepted: Story = { args: { sampleResults: ready(accepted) } };

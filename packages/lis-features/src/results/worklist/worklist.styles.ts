@@ -229,6 +229,7 @@ export const Table = styled.table`
   /* Where there is no room for its column, the state stands under the name. */
   & > tbody > tr > th > small { display: none; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
   & > tbody > tr > th > small[data-part='instrument'] { display: block; }
+  & > tbody > tr > th > small[data-part='condition'] { display: block; color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
   & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
   & > tbody > tr[data-part='note'] > td { padding-block: 0 ${t.space.s3}; }
   & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }

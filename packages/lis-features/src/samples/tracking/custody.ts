@@ -1,5 +1,5 @@
-import type { disposeSampleBody, divideSampleBody, endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
-import { disposalCodes, mostAliquots, rejectionCodes, storagePosition, volumeField } from '@alms/lis-domain/samples';
+import type { ArrivalCondition, disposeSampleBody, divideSampleBody, endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
+import { arrivalConditions, disposalCodes, mostAliquots, rejectionCodes, storagePosition, temperaturesIn, volumeField } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
@@ -20,6 +20,13 @@ export type CustodyAnswer =
 /** The same, of a specimen as it was read. */
 export type CustodyChange = CustodyAnswer & { sampleId: string; version: number };
 
+/** What a specimen was like on arrival. */
+export interface NotedCondition {
+  condition: ArrivalCondition | null;
+  /** Why it is put right; empty where nothing was on record. */
+  reason: string;
+}
+
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
 export const sendForm = v.object({ note });
@@ -28,6 +35,16 @@ export const sendForm = v.object({ note });
 export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonRequired'), note });
 
 export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
+
+/** Something is said, unless what is on record is taken back; then, and where it is put right, with why. */
+export const conditionForm = (before: ArrivalCondition | null) =>
+  v.pipe(
+    v.object({ codes: v.array(v.picklist(arrivalConditions)), note, reason: before === null ? note : v.pipe(note, v.nonEmpty('noteRequired')) }),
+    v.forward(v.partialCheck([['codes']], ({ codes }) => temperaturesIn(codes) === undefined, 'oneTemperature'), ['codes']),
+    v.forward(v.partialCheck([['codes'], ['note']], ({ codes, note: said }) => before !== null || codes.length > 0 || said !== '', 'conditionRequired'), ['codes']),
+    v.forward(v.partialCheck([['codes'], ['note']], ({ codes, note: said }) => before?.note !== said || before.codes.join() !== codes.join(), 'conditionUnchanged'), ['codes']),
+    v.transform(({ codes, note: said, reason }): NotedCondition => ({ condition: codes.length === 0 && said === '' ? null : { codes, note: said }, reason })),
+  );
 
 export const storeForm = v.pipe(
   v.object({

@@ -1,4 +1,4 @@
-import { canMoveSample, isDivisible, takesLabel, type Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, isDivisible, makesDoubtful, takesLabel, takesResults, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -11,8 +11,9 @@ import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { custodyMoves, type AskedMove, type CustodyAnswer, type CustodyChange, type CustodyMove } from './custody.js';
+import { custodyMoves, type AskedMove, type CustodyAnswer, type CustodyChange, type CustodyMove, type NotedCondition } from './custody.js';
 import { AliquotList } from './aliquot-list.js';
+import { ConditionDialog } from './condition-dialog.js';
 import { DivideDialog, type DivideDialogProps } from './divide-dialog.js';
 import { MoveDialog, type BoxChoices } from './move-dialog.js';
 import { ReprintDialog } from './reprint-dialog.js';
@@ -27,6 +28,8 @@ export interface SampleActs {
   onMove: (change: CustodyChange) => void;
   /** How the last of them went. */
   moving: Submission;
+  /** Notes what a specimen was like on arrival, as it is received or later. It must not reject. When omitted, this person notes nothing. */
+  onCondition?: ((noted: NotedCondition & { sampleId: string; version: number; arriving: boolean }) => Promise<Submission>) | undefined;
   /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
   onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
   /** Divides a specimen. It must not reject. When omitted, this person divides none. */
@@ -47,15 +50,16 @@ const isOnward = (move: CustodyMove, status: Sample['status']) => move === 'rece
 const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
 
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivide, boxes, onOpen }: SampleDetailProps) {
+export function SampleDetail({ sample, moves, onMove, moving, onCondition, onReprint, onDivide, boxes, onOpen }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
   const [asking, setAsking] = useState<AskedMove>();
   const [isReprinting, setReprinting] = useState(false);
   const [isDividing, setDividing] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const [tried, setTried] = useState<CustodyMove>();
-  const { id: sampleId, version, status, storage, parent, aliquots, volume_ml } = sample;
+  const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
   const [askedAt, setAskedAt] = useState(version);
   // What was asked has been done, here or by somebody else.
   if (asking && askedAt !== version) setAsking(undefined);
@@ -71,6 +75,9 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
   const care = [...specimen.volume(sample.needs), ...specimen.care(sample.needs)];
   const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
   const mayDivide = onDivide !== undefined && isDivisible({ status, isAliquot: parent !== null });
+  const arriving = canMoveSample(status, 'receive');
+  const mayNote = onCondition !== undefined && parent === null && (arriving || takesResults(status));
+  const noteLater = condition === null ? words.noteCondition : words.correctCondition;
   const place = storage && [storage.position === null ? storage.box : words.placeAt({ box: storage.box, position: storage.position }), placeText(storage)].filter(Boolean);
   return (
     <S.Detail data-component="sample-detail">
@@ -87,8 +94,9 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
             <p>{words.rejectedBy({ name: sample.rejection.by, time: format.dateTime(sample.rejection.at) })}</p>
           </Alert>
         )}
+        {makesDoubtful(condition) && <Alert tone="caution" title={words.onArrival({ condition: specimen.arrival(condition) })} />}
         {!asking && <SubmissionAlert submission={moving} words={words} />}
-        {(offered.length > 0 || hasLabel || mayDivide) && (
+        {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (
           <div data-part="acts">
             {offered.map((move) => (
               <Button
@@ -101,6 +109,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
                 {move === 'store' && storage ? words.relocate : words[move]}
               </Button>
             ))}
+            {mayNote && <Button aria-haspopup="dialog" onClick={() => setNoting(true)}>{arriving ? words.receiveWith : noteLater}</Button>}
             {mayDivide && <Button aria-haspopup="dialog" onClick={() => setDividing(true)}>{words.divide}</Button>}
             {hasLabel && <Button variant="quiet" leading={<Icon glyph={PrintGlyph} size="small" />} onClick={() => setReprinting(true)}>{words.reprint}</Button>}
           </div>
@@ -109,6 +118,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
           items={[
             { id: 'material', term: words.material, description: specimen.type(sample.type) },
             { id: 'container', term: words.container, description: specimen.container(sample.container) },
+            ...(condition && !makesDoubtful(condition) ? [{ id: 'condition', term: words.condition, description: specimen.arrival(condition) }] : []),
             ...(care.length > 0 ? [{ id: 'care', term: words.care, description: format.list(care) }] : []),
             ...(sample.consent_confirmed ? [{ id: 'consent', term: words.consent, description: words.consentConfirmed }] : []),
             ...(volume_ml === null ? [] : [{ id: 'volume', term: words.volume, description: words.volumeOf({ volume: format.number(volume_ml) }) }]),
@@ -131,6 +141,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivid
         <SampleTimeline events={sample.events} />
       </div>
       <MoveDialog sample={sample} boxes={boxes} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
+      {onCondition && <ConditionDialog sample={sample} open={isNoting} onClose={() => setNoting(false)} onNote={(noted) => onCondition({ ...noted, sampleId, version, arriving })} />}
       {onDivide && <DivideDialog sample={sample} open={isDividing} onClose={() => setDividing(false)} onDivide={(body) => onDivide({ sampleId, version, body })} />}
       {onReprint && <ReprintDialog accession={sample.accession_number} open={isReprinting} onClose={() => setReprinting(false)} onReprint={(reason) => onReprint({ sampleId, reason })} />}
     </S.Detail>

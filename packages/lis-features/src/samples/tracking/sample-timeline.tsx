@@ -12,6 +12,7 @@ const EVENTS = {
   handed_over: 'eventHandedOver',
   in_transit: 'eventInTransit',
   received: 'eventReceived',
+  condition_noted: 'eventConditionNoted',
   rejected: 'eventRejected',
   aliquoted: 'eventAliquoted',
   loaded: 'eventLoaded',
@@ -35,11 +36,12 @@ export function SampleTimeline({ events }: Pick<Sample, 'events'>) {
   const specimen = useSpecimenWords();
   return (
     <S.Timeline aria-label={words.history}>
-      {events.map(({ at, type, by, note, code }) => (
+      {events.map(({ at, type, by, note, code, condition }) => (
         <li key={`${at} ${type}`} data-bad={type === 'rejected' || type === 'not_collected' || type === 'lost' || undefined}>
           <b>{knownEvent(type) ? words[EVENTS[type]] : type}</b>
           <small>{words.eventBy({ time: format.dateTime(at), name: by })}</small>
           {code && <small>{specimen.reason(code)}</small>}
+          {condition !== undefined && <small>{condition === null ? words.conditionNone : specimen.arrival(condition)}</small>}
           {note !== '' && <small>{note}</small>}
         </li>
       ))}

@@ -13,7 +13,7 @@ import { Tabs } from '@alms/ui/tabs';
 import type { ReactNode } from 'react';
 import { SampleDetail, type SampleActs } from './sample-detail.js';
 import { SampleTable } from './sample-table.js';
-import { ScanBar, type ScanIntent } from './scan-bar.js';
+import { ScanBar, type Scanned } from './scan-bar.js';
 import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
@@ -40,7 +40,7 @@ export interface TrackingScreenProps extends SampleActs {
   query: string;
   onSearch: (query: string) => void;
   /** Finds the specimen of a scanned number, and receives or opens it. */
-  onScan: (scan: { accession: string; intent: ScanIntent }) => void;
+  onScan: (scan: Scanned) => void;
   /** How the last scan went; `not_found` when nothing has the number. */
   scan: Submission;
   /** The open specimen with its history; `idle` when none is. */

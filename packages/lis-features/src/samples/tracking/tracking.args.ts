@@ -32,6 +32,9 @@ export const stored = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], stat
 
 export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
 
+/** The same, found haemolysed when it came. */
+export const hemolyzed: Sample = { ...received, condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' } };
+
 /** Two parts of it, one in the freezer. */
 export const divided = aSample({
   number: 6,
@@ -61,6 +64,7 @@ export const trackingArgs: TrackingScreenProps = {
   moves: custodyMoves,
   onMove: fn(),
   moving: idle,
+  onCondition: fn(async () => ({ status: 'done' as const })),
   onReprint: fn(async () => ({ status: 'done' as const })),
   onDivide: fn(async () => ({ status: 'done' as const })),
   boxes: { options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]), onSearch: fn() },

@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrackingScreen } from './tracking-screen.js';
-import { boxWithRoom, divided, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
+import { boxWithRoom, divided, hemolyzed, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {
@@ -67,6 +67,29 @@ export const Storing: Story = {
 
 /** Divided: its parts, each with its label. */
 export const Divided: Story = { args: { state: 'received', sample: ready(divided) } };
+
+/** It came in a state that makes its values doubtful: that stands above everything else. */
+export const Doubtful: Story = { args: { state: 'received', sample: ready(hemolyzed) } };
+
+/** Received with a condition by the scanner: it holds for the next scan alone. */
+export const ScanningWithCondition: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition…' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hemolyzed' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Accession number' }), '260512-0006{Enter}');
+    await expect(args.onScan).toHaveBeenCalledWith({ accession: '260512-0006', intent: 'receive', condition: { codes: ['HEM'], note: '' } });
+    await expect(canvas.getByRole('checkbox', { name: 'Hemolyzed' })).not.toBeChecked();
+  },
+};
+
+/** What was noted is put right, with the reason. */
+export const CorrectingCondition: Story = {
+  args: { state: 'received', sample: ready(hemolyzed) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct condition…' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Why it is put right' })).toBeVisible());
+  },
+};
 
 /** The question before a specimen is made unusable; nothing is chosen yet. */
 export const Rejecting: Story = {

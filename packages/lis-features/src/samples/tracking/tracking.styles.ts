@@ -28,7 +28,8 @@ export const Scan = styled.div`
   gap: ${t.space.s3};
 
   [data-component='text-field'] { flex: 1 1 16rem; max-inline-size: 26rem; }
-  input { font-family: ${t.font.code}; letter-spacing: -0.01em; }
+  & > [data-component='text-field'] input { font-family: ${t.font.code}; letter-spacing: -0.01em; }
+  [data-part='condition'] { display: grid; gap: ${t.space.s3}; flex: 1 1 100%; }
   [data-part='outcome'] { flex: 1 1 100%; color: ${t.color.textMuted}; min-block-size: ${t.line.s2}; }
   [data-part='outcome'][data-tone='critical'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.medium}; }
   [data-part='outcome'][data-tone='positive'] { color: ${t.tone.positive.text}; font-weight: ${t.weight.medium}; }

@@ -324,7 +324,114 @@ describe('dividing', () => {
   });
 });
 
+describe('what a specimen is like on arrival', () => {
+  const onCondition = () => vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+  const received = aSample({ number: 6, status: 'received' });
+
+  it('is told with the scan that receives it, and not with the next one', async () => {
+    const given = props();
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Condition…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Hemolyzed' }));
+    await user.type(screen.getByRole('textbox', { name: /^In other words/ }), ' Pink ');
+    await user.type(field(), '0006{Enter}0007{Enter}');
+    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+      [{ accession: '0006', intent: 'receive', condition: { codes: ['HEM'], note: 'Pink' } }], [{ accession: '0007', intent: 'receive' }],
+    ]);
+  });
+
+  it('holds for more scans where that is said, and for none that only opens', async () => {
+    const given = props();
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Condition…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Keep for the next scans' }));
+    await user.type(field(), '0006{Enter}0007{Enter}');
+    await user.click(screen.getByRole('radio', { name: 'Opens' }));
+    await user.type(field(), '0008{Enter}');
+    const cool = { codes: ['COOL'], note: '' };
+    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+      [{ accession: '0006', intent: 'receive', condition: cool }], [{ accession: '0007', intent: 'receive', condition: cool }], [{ accession: '0008', intent: 'open' }],
+    ]);
+  });
+
+  it('is still there when the specimen was not received, and never two temperatures', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Condition…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+    await user.type(field(), '0006{Enter}');
+    expect(given.onScan).not.toHaveBeenCalled();
+    expect(screen.getByText('Choose one temperature')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(given.onScan).toHaveBeenCalledExactlyOnceWith({ accession: '0006', intent: 'receive', condition: { codes: ['COOL'], note: '' } });
+    expect(screen.getByRole('checkbox', { name: 'Cool' })).not.toBeChecked();
+    rerender(<TrackingScreen {...given} scan={{ status: 'rejected', fieldErrors: {}, formError: 'not_found' }} />);
+    expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
+  });
+
+  it('is asked for before it is received with one', async () => {
+    const given = props({ onCondition: onCondition() });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Receive' }));
+    expect((await dialog.findAllByText('Choose a condition, or say it in words')).length).toBeGreaterThan(0);
+    expect(given.onCondition).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /^In other words/ }), 'Lipemic');
+    await user.click(dialog.getByRole('button', { name: 'Receive' }));
+    expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, arriving: true, condition: { codes: [], note: 'Lipemic' }, reason: '' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is put right with a reason, or taken back', async () => {
+    const condition = { codes: ['HEM' as const], note: '' };
+    const given = props({ onCondition: onCondition(), sample: ready({ ...received, condition }) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    expect(screen.getByText('On arrival: Hemolyzed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Correct condition…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
+    expect((await dialog.findAllByText('This is on record already')).length).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('checkbox', { name: 'Hemolyzed' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Why it is put right' }), 'Wrong tube');
+    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
+    await waitFor(() => expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({ sampleId: received.id, version: received.version, arriving: false, condition: null, reason: 'Wrong tube' }));
+  });
+
+  it('keeps what was typed, and says so, when a value is verified already', async () => {
+    const refused = vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError: 'results_verified' }));
+    const { user } = renderUi(<TrackingScreen {...props({ onCondition: refused, sample: ready(received) })} />);
+    await user.click(screen.getByRole('button', { name: 'Note condition…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Clotted' }));
+    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
+    expect(await dialog.findByText(/^Results on this specimen are verified/)).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Clotted' })).toBeChecked();
+  });
+
+  it('is not offered of a part, nor to who notes nothing', () => {
+    const part = { ...received, parent: { id: 'drawn', accession_number: '260512-0005' } };
+    const { rerender } = renderUi(<TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />);
+    expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
+    rerender(<TrackingScreen {...props({ sample: ready(received) })} />);
+    expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
+  });
+});
+
 describe('the history', () => {
+  it('tells what was found on arrival, and what was put right', () => {
+    const events = [
+      { at: '2026-05-12T06:52:00Z', type: 'received', by: 'Tessa Benchley', note: '', condition: { codes: ['HEM' as const, 'COOL' as const], note: 'Pink' } },
+      { at: '2026-05-12T07:10:00Z', type: 'condition_noted', by: 'Tessa Benchley', note: 'Wrong tube', condition: null },
+    ];
+    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'received', events })) })} />);
+    const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(history.map(({ textContent }) => textContent)).toEqual(['Received12 May 2026, 06:52, Tessa BenchleyHemolyzed, Cool. Pink', 'Condition noted12 May 2026, 07:10, Tessa BenchleyNothing notedWrong tube']);
+  });
+
   it('tells every hand, oldest first, and shows an event it has no words for as it is', () => {
     const events = [
       { at: '2026-05-12T06:52:00Z', type: 'expected', by: 'Dara Roundsworth', note: '' },

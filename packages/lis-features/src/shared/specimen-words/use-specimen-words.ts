@@ -1,7 +1,12 @@
 import type { specimenTransports } from '@alms/lis-domain/catalogue';
-import type { CollectionNeeds, Sample, SampleState } from '@alms/lis-domain/samples';
+import type { ArrivalCondition, ArrivalConditionCode, CollectionNeeds, Sample, SampleState } from '@alms/lis-domain/samples';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { specimenWordsMessages } from './specimen-words.messages.js';
+
+/** HL7 v2-0493, in the words that there are for a rejection or a transport where they say the same. */
+const CONDITIONS = {
+  HEM: 'RH', CLOT: 'RC', CON: 'RN', AUT: 'autolyzed', FROZ: 'frozen', COOL: 'cool', ROOM: 'ambient', LIVE: 'live',
+} as const satisfies Record<ArrivalConditionCode, string>;
 
 /** How specimens are named, the same on every screen. A code without words of its own is shown as it is. */
 export function useSpecimenWords() {
@@ -29,6 +34,9 @@ export function useSpecimenWords() {
     protectFromLight: words.protectFromLight,
     /** The patient has to be fasting. */
     fasting: words.fasting,
+    condition: (code: ArrivalConditionCode): string => words[CONDITIONS[code]],
+    /** All that was noted on arrival, in one line: `Hemolyzed, Cool. Pink serum`. */
+    arrival: ({ codes, note }: ArrivalCondition): string => [format.list(codes.map((code) => words[CONDITIONS[code]])), note].filter(Boolean).join('. '),
     state: (state: SampleState): string => words[state],
     /** Why a specimen was rejected (HL7 v2-0490), or could not be collected. */
     reason: (code: NonNullable<Sample['events'][number]['code']>): string => words[code],

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arrivalConditionField, arrivalConditions, makesDoubtful, temperaturesIn, type ArrivalCondition } from './index.js';
+
+const noted = (codes: ArrivalCondition['codes'], note = ''): ArrivalCondition => ({ codes, note });
+
+describe('makesDoubtful', () => {
+  it.each<[string, ArrivalCondition | null, boolean]>([
+    ['nothing noted', null, false],
+    ['haemolysed', noted(['HEM']), true],
+    ['clotted', noted(['CLOT']), true],
+    ['contaminated', noted(['CON']), true],
+    ['autolysed', noted(['AUT']), true],
+    ['frozen', noted(['FROZ']), false],
+    ['cool', noted(['COOL']), false],
+    ['at room temperature', noted(['ROOM']), false],
+    ['alive', noted(['LIVE']), false],
+    ['frozen and haemolysed', noted(['FROZ', 'HEM']), true],
+    ['said in words alone', noted([], 'Lipemic'), true],
+    ['a temperature with its figure in words', noted(['COOL'], '4 °C'), false],
+  ])('%s: %s', (_, condition, expected) => {
+    expect(makesDoubtful(condition)).toBe(expected);
+  });
+});
+
+describe('temperaturesIn', () => {
+  it.each<[ArrivalCondition['codes'], readonly string[] | undefined]>([
+    [[], undefined], [['HEM', 'COOL'], undefined], [['FROZ', 'COOL'], ['FROZ', 'COOL']], [['ROOM', 'HEM', 'FROZ'], ['ROOM', 'FROZ']],
+  ])('of %j: %j', (codes, expected) => {
+    expect(temperaturesIn(codes)).toEqual(expected);
+  });
+});
+
+describe('arrivalConditionField', () => {
+  it.each<[string, unknown, boolean]>([
+    ['one condition', noted(['HEM']), true],
+    ['all that can be together', noted(arrivalConditions.filter((code) => code !== 'COOL' && code !== 'ROOM')), true],
+    ['words alone', noted([], 'Icteric'), true],
+    ['neither', noted([], ' '), false],
+    ['one twice', noted(['HEM', 'HEM']), false],
+    ['two temperatures', noted(['FROZ', 'ROOM']), false],
+    ['that it was not received', { codes: ['SNR'], note: '' }, false],
+    ['words longer than a line', noted(['HEM'], 'x'.repeat(301)), false],
+    ['something else beside', { ...noted(['HEM']), at: 'now' }, false],
+  ])('%s: %s', (_, condition, fits) => {
+    expect(v.is(arrivalConditionField, condition)).toBe(fits);
+  });
+});
