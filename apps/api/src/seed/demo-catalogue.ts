@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@alms/lis-domain/starter-packs';
 import { starterCatalogue, type AutoverifyRule, type DeltaRule, type RangeRow, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({ enabled: true, direction: 'any', window_hours: 72, action: 'hold', ...rest });
@@ -30,7 +31,7 @@ const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregn
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
 /** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
-export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map(({ ranges, ...test }) => ({
+export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map(inEveryLanguage).map(({ ranges, ...test }) => ({
   ...test,
   ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
   ...(test.kind !== 'panel' && { tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] }),

@@ -70,12 +70,14 @@ function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[
 
 /** A test as cells: what `draftOf` reads again. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
-  const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, autoverify, reflex, tat, price, members, calculation, ranges } = test;
+  const { aliases, translations, loinc, specimens, coded_values, plausible, measuring_range, delta, autoverify, reflex, tat, price, members, calculation, ranges } = test;
   const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential, portal, min_repeat_hours, patient_preparation, collection_instructions, consent_required } = test;
   return {
     test: {
       code, name, short_name, kind, status, department, method, result_type, patient_preparation, collection_instructions,
       aliases: listCell(aliases.map((alias) => [alias])),
+      translations: listCell(Object.entries(translations).map(([language, translation]) => [language, translation.name, translation.meaning])),
+      answer_translations: listCell(Object.entries(translations).flatMap(([language, translation]) => Object.entries(translation.answers).map(([answer, display]) => [language, answer, display]))),
       loinc: loinc ? LOINC + loinc.code : '', loinc_name: loinc?.display ?? '', loinc_verified: loinc ? yesNo(loinc.verified) : '',
       specimens: listCell(specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(specimenParts)),
       unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
@@ -130,6 +132,17 @@ function deltaOf(cells: CatalogueCells['test']) {
   return { enabled: on(delta), mode, threshold: decimal(delta_threshold) ?? '', direction: direction || 'any', window_hours: whole(delta_window_hours), action };
 }
 
+/** By language, as its two columns say it. A language or an answer that stands twice in a column becomes one that no rule accepts. */
+function translationsOf({ translations, answer_translations }: CatalogueCells['test']) {
+  const read = new Map<string, { name: string; meaning: string; answers: Record<string, string> }>();
+  for (const [language = '', name = '', meaning = ''] of itemsOf(translations, 3)) read.set(read.has(language) ? `${language} twice` : language, { name, meaning, answers: {} });
+  for (const [language = '', answer = '', display = ''] of itemsOf(answer_translations, 3)) {
+    const { answers, ...words } = read.get(language) ?? { name: '', meaning: '', answers: {} };
+    read.set(language, { ...words, answers: { ...answers, [answer in answers ? `${answer} twice` : answer]: display } });
+  }
+  return Object.fromEntries(read);
+}
+
 /** What a rule asks for is said, not guessed: an empty cell beside the others is refused. */
 function autoverifyOf({ autoverify, autoverify_within: within, autoverify_controls, autoverify_delta, autoverify_except }: CatalogueCells['test']) {
   if ([autoverify, within, autoverify_controls, autoverify_delta, autoverify_except].every((cell) => cell === '')) return null;
@@ -169,6 +182,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
   return {
     code, name, short_name: short_name || name || code, kind, status, department, method, result_type,
     aliases: listOf(aliases).map((parts) => parts.join('|')),
+    translations: translationsOf(test),
     loinc: loincOf(test),
     specimens: itemsOf(specimens, 8).map(specimenIn),
     // A ratio has the unit 1, which nobody is shown.

@@ -4,7 +4,7 @@ import { departments, portalReleases } from './value-rules.schema.js';
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =
   | { kind: 'code' | 'text' | 'lines' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison' }
-  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules' }
+  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules' | 'translations' | 'answer_translations' }
   | { kind: 'choice'; values: readonly string[] };
 
 const choice = (...values: string[]): CellForm => ({ kind: 'choice', values });
@@ -19,6 +19,7 @@ export const testColumns = {
   name: { kind: 'text' },
   short_name: { kind: 'text' },
   aliases: { kind: 'list', parts: 'names' },
+  translations: { kind: 'list', parts: 'translations' },
   kind: choice('single', 'panel', 'calculated'),
   status: choice('draft', 'active'),
   department: { kind: 'choice', values: departments },
@@ -32,6 +33,7 @@ export const testColumns = {
   unit_display: { kind: 'text' },
   decimals: { kind: 'whole' },
   answers: { kind: 'list', parts: 'answers' },
+  answer_translations: { kind: 'list', parts: 'answer_translations' },
   plausible_low: { kind: 'decimal' },
   plausible_high: { kind: 'decimal' },
   measurable_low: { kind: 'decimal' },
@@ -101,6 +103,7 @@ export const catalogueColumnNames: readonly CatalogueColumn[] = [...testColumnNa
 /** In which column a part of a definition stands: `price.tax_bp` in `tax_percent`, `ranges.2.age_min` in `age_from`. */
 export function columnAt(at: string): CatalogueColumn {
   const [part = '', index = '', inner = ''] = at.split('.');
+  if (part === 'translations' && inner === 'answers') return 'answer_translations';
   if (part === 'ranges') return rangePlaces[inner] ?? (catalogueColumnNames.find((name) => name === inner) ?? 'interval');
   const nested = index === '' ? part : `${part}.${index}`;
   return places[nested] ?? places[part] ?? catalogueColumnNames.find((name) => name === part) ?? 'kind';
@@ -120,7 +123,7 @@ const places: Readonly<Record<string, TestColumn>> = {
 };
 
 const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = {
-  loinc_name: 'loinc', loinc_verified: 'loinc', answers: 'coded_values', plausible_low: 'plausible', plausible_high: 'plausible', measurable_low: 'measuring_range', measurable_high: 'measuring_range',
+  answer_translations: 'translations', loinc_name: 'loinc', loinc_verified: 'loinc', answers: 'coded_values', plausible_low: 'plausible', plausible_high: 'plausible', measurable_low: 'measuring_range', measurable_high: 'measuring_range',
   delta_mode: 'delta', delta_threshold: 'delta', delta_direction: 'delta', delta_window_hours: 'delta', delta_action: 'delta',
   autoverify_within: 'autoverify', autoverify_controls: 'autoverify', autoverify_delta: 'autoverify', autoverify_except: 'autoverify', formula: 'calculation', formula_inputs: 'calculation', formula_valid_if: 'calculation',
   tat_routine_min: 'tat', tat_urgent_min: 'tat', tat_stat_min: 'tat', tat_start: 'tat', tat_end: 'tat', currency: 'price', tax_percent: 'price', billing_code: 'price',

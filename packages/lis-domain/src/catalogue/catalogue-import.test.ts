@@ -27,6 +27,7 @@ const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) => plan(
 const everyPart: TestDefinition = {
   ...definitionOf(aTestParameter('K')),
   aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
+  translations: { fr: { name: 'Potassium; sérum', meaning: 'Un sel | minéral', answers: { LOW: 'Bas; très' } }, ar: { name: 'البوتاسيوم', meaning: '', answers: {} }, es: { name: '', meaning: '', answers: { LOW: 'Bajo' } } },
   specimens: [specimenOf('PLAS', 'heparin', { min_volume_ml: '0.5', stability_hours: 48, fasting_required: true }), specimenOf('SER', 'sst', { additive: 'gel; clot', transport: 'frozen', protect_from_light: true, default: false }), specimenOf('BLD', 'edta', { default: false })],
   coded_values: [{ code: 'LOW', display: 'Low; very', flag: 'A' }],
   measuring_range: { low: '1.50', high: null },
@@ -147,6 +148,9 @@ describe('a file of the catalogue', () => {
     ['hours without a delay', ['code', 'portal_delay_hours'], [['NA', '72']], ['2 portal_delay_hours portal_delay_unneeded']],
     ['a delay of more than a year', ['code', 'portal_release', 'portal_delay_hours'], [['NA', 'delay', '8761']], ['2 portal_delay_hours whole_number']],
     ['a repetition after half an hour', ['code', 'min_repeat_hours'], [['NA', '0.5']], ['2 min_repeat_hours whole_number']],
+    ['a language that the product does not speak', ['code', 'translations'], [['NA', 'de|Natrium|']], ['2 translations list_form']],
+    ['a language said twice', ['code', 'translations'], [['NA', 'fr|Sodium|; fr|Natrium|']], ['2 translations list_form']],
+    ['the translation of no answer', ['code', 'answer_translations'], [['UGLU', 'fr|MAYBE|Peut-être']], ['2 answer_translations translated_answer_unknown']],
     ['a preparation of a book', ['code', 'patient_preparation'], [['NA', 'x'.repeat(1_001)]], ['2 patient_preparation too_long']],
     ['a consent that may be', ['code', 'consent_required'], [['NA', 'perhaps']], ['2 consent_required not_accepted']],
     ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],

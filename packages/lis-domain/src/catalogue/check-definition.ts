@@ -29,6 +29,7 @@ const kinds = {
   specimen_repeated: { severity: 'refused', sentence: 'is named twice' },
   answers_missing: { severity: 'refused', sentence: 'must name the answers' },
   answer_repeated: { severity: 'refused', sentence: 'is named twice' },
+  translated_answer_unknown: { severity: 'refused', sentence: 'is no answer of this test' },
   delta_threshold: { severity: 'refused', sentence: 'must be above 0' },
   delta_not_numeric: { severity: 'refused', sentence: 'needs a number as result' },
   autoverify_not_measured: { severity: 'refused', sentence: 'is only for what an instrument measures' },
@@ -217,6 +218,12 @@ function checkAnswers({ result_type, coded_values }: TestDefinition, report: Rep
   for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer_repeated', `coded_values.${index}.code`);
 }
 
+function checkTranslations({ coded_values, translations }: TestDefinition, report: Report): void {
+  for (const [language, { answers }] of Object.entries(translations)) {
+    for (const code of Object.keys(answers)) if (!coded_values.some((answer) => answer.code === code)) report('translated_answer_unknown', `translations.${language}.answers.${code}`);
+  }
+}
+
 function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
   if (delta?.enabled) {
     if (result_type !== 'numeric') report('delta_not_numeric', 'delta.enabled');
@@ -327,6 +334,7 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   checkUnitOf(test, report);
   checkSpecimens(test, report);
   checkAnswers(test, report);
+  checkTranslations(test, report);
   checkIntervals(test, report);
   checkRules(test, report);
   checkReflex(test, find, report);

@@ -20,4 +20,6 @@ export type { IntervalContext, IntervalReason } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
 export { majorAmount, minorAmount } from './price.js';
 export { starterCatalogue } from './starter-catalogue.js';
+export { wordsIn } from './translation.js';
+export type { TestWords, Translation } from './translation.js';
 export { checkUnit } from './ucum.js';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
+import { translationsField } from './translation.js';
 import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema, specimenTransports } from './value-rules.schema.js';
 
 /** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
@@ -51,6 +52,7 @@ export const testDefinitionEntries = {
   short_name: lineField(120),
   /** Other names it is found by. */
   aliases: v.pipe(v.array(lineField(120)), v.maxLength(20, 'must be at most 20 names')),
+  translations: translationsField,
   kind: v.picklist(['single', 'panel', 'calculated']),
   status: v.picklist(['draft', 'active', 'retired']),
   department: v.picklist(departments),
@@ -98,7 +100,7 @@ export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
 
 /** A test of which nothing is said yet. */
 export const blankTest: TestDefinition = {
-  code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
+  code: '', name: '', short_name: '', aliases: [], translations: {}, kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
   specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null, price: null, calculation: null, reflex: [], confidential: false,
   portal: { visible: true, release: 'on_verify', delay_hours: null }, min_repeat_hours: null, patient_preparation: '', collection_instructions: '', consent_required: false, members: [],
 };

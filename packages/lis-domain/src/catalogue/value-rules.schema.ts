@@ -41,6 +41,7 @@ export const rangeRowSchema = v.object({
 export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 
 export const codedValueSchema = v.object({ code: lineField(40), display: lineField(80), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
+export type CodedValue = v.InferOutput<typeof codedValueSchema>;
 
 /**
  * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in

@@ -27,6 +27,8 @@ export { interpret } from './interpretation.js';
 export type { InterpretedTest, Interpretation } from './interpretation.js';
 export { isAmbiguousNumber, otherReadings } from './misread.js';
 export type { ReadTest } from './misread.js';
+export { readingIn, translationsOf } from './patient-reading.js';
+export type { PatientReading } from './patient-reading.js';
 export { patientSight, portalFrom, refusesShowing } from './portal-release.js';
 export type { PatientSight, SeenResult } from './portal-release.js';
 export { parseValue } from './parse-value.js';

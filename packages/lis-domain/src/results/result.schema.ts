@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { codedValueSchema, limitsSchema, portalRuleSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
+import { languageField } from '../language/index.js';
 import { idField, instantField, lineField, pageOf, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
@@ -206,6 +207,8 @@ export const patientResultSchema = v.object({
   order_id: idField,
   order_number: v.string(),
   test_name: v.string(),
+  /** What it tells and how it is called in the languages that its test is translated into; what is null is said as it stands. */
+  translations: v.record(languageField, v.object({ test_name: v.string(), meaning: v.string(), value_text: v.nullable(v.string()), expected: v.nullable(v.string()) })),
   specimen_type: v.string(),
   value_text: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),

@@ -7,6 +7,7 @@ import { withChildren } from './of-children.js';
 import { serology } from './serology.js';
 import type { StarterPack } from './starter-pack.schema.js';
 import { urinalysis } from './urinalysis.js';
+import { inEveryLanguage } from './words/starter-words.js';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
 
@@ -20,6 +21,7 @@ const basic = starterCatalogue.map(withChildren);
 
 /** Everything that any pack holds, panels first. */
 const all: readonly TestDefinition[] = [...basic, ...hematology, ...chemistry, ...coagulation, ...urinalysis, ...serology]
+  .map(inEveryLanguage)
   .map((test) => ({ ...test, tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay) }))
   .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
 

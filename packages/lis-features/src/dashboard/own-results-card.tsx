@@ -1,7 +1,8 @@
-import type { PatientResult } from '@alms/lis-domain/results';
+import { chosenLanguage } from '@alms/lis-domain/language';
+import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
@@ -22,6 +23,7 @@ export interface OwnResultsCardProps {
 export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
+  const { locale } = useLanguage();
   return (
     <Card heading={words.ownResults} headerActions={<LinkButton variant="primary" href={href}>{words.allOwnResults}</LinkButton>} body="flush">
       <ResourceView
@@ -36,7 +38,7 @@ export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) 
           <ul data-part="lines people">
             {items.slice(0, NAMED).map((result) => (
               <li key={result.id}>
-                <Text as="span" size="large">{result.test_name}</Text>
+                <Text as="span" size="large">{readingIn(result, chosenLanguage(locale)).test_name}</Text>
                 {result.taken_back && <Text as="span">{words.ownTakenBack}</Text>}
                 {result.released_at !== null && !result.taken_back && <Text as="span" tone="muted">{words.released({ date: format.longDate(result.released_at) })}</Text>}
               </li>

@@ -1,4 +1,4 @@
-import { exportCatalogue, importCatalogue, listTestVersions, previewImport, specimenOf, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { exportCatalogue, importCatalogue, listTestParameters, listTestVersions, previewImport, specimenOf, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -118,5 +118,15 @@ describe('starter packs', () => {
     expect(await add('basic', 'hematology')).toBe(testsOfPack('hematology').filter(({ code }) => !testsOfPack('basic').some((test) => test.code === code)).length);
     const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as { items: { pack: string; tests: { present: boolean }[] }[] };
     expect(items.filter(({ tests }) => tests.every(({ present }) => present)).map(({ pack }) => pack)).toEqual(['basic', 'hematology']);
+  });
+
+  it('come in the language that the facility writes, each test once, and are found by their English names, too', async () => {
+    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language: 'fr' }).where('tenant_id', '=', lab.tenantId).execute());
+    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as { items: { pack: string; tests: { code: string; name: string }[] }[] };
+    expect(items.find(({ pack }) => pack === 'serology')?.tests.find(({ code }) => code === 'MALAG')?.name).toBe('Antigène du paludisme, test rapide');
+    const { body } = await server.call(addStarterPacks, { body: { packs: ['serology', 'full', 'basic'] } }, { as: admin });
+    expect(body).toEqual({ added: testsOfPack('full').length });
+    const found = (await server.call(listTestParameters, { query: { q: 'malaria antigen' } }, { as: admin })).body['items'] as TestDefinition[];
+    expect(found.map(({ name, coded_values }) => [name, coded_values.map(({ display }) => display)])).toEqual([['Antigène du paludisme, test rapide', ['Négatif', 'Positif', 'Non valide']]]);
   });
 });

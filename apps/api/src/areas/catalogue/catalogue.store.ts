@@ -112,8 +112,8 @@ export interface CatalogueChange {
 }
 
 /** What a test is found by. */
-function searchText({ code, name, short_name, aliases }: TestDefinition): string {
-  return normaliseName([code, name, short_name, ...aliases].join(' '));
+function searchText({ code, name, short_name, aliases, translations }: TestDefinition): string {
+  return normaliseName([code, name, short_name, ...aliases, ...Object.values(translations).map((translation) => translation.name)].join(' '));
 }
 
 function columnsOf(definition: TestDefinition) {

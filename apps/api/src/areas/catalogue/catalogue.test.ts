@@ -22,7 +22,7 @@ afterAll(() => server.close());
 type Body = BodyOf<typeof createTestParameter>;
 
 const magnesium: Body = {
-  code: 'MG', name: 'Magnesium', short_name: 'Mg', aliases: ['Mg²⁺', 'Magnésium'], kind: 'single', status: 'active', department: 'chemistry',
+  code: 'MG', name: 'Magnesium', short_name: 'Mg', aliases: ['Mg²⁺', 'Magnésium'], translations: { ar: { name: 'المغنيسيوم', meaning: 'معدن للعضلات والأعصاب', answers: {} } }, kind: 'single', status: 'active', department: 'chemistry',
   loinc: { code: '19123-9', display: 'Magnesium [Mass/volume] in Serum or Plasma', verified: false }, result_type: 'numeric', unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1,
   specimens: [{ type: 'SER', container: 'sst', additive: 'gel', min_volume_ml: '0.50', transport: 'refrigerated', stability_hours: 168, protect_from_light: false, fasting_required: true, default: true }], method: 'Xylidyl blue',
   ranges: [{ type: 'reference', low: '1.6', high: '2.6', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'Own study' }],

@@ -10,7 +10,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
-  sample_id: 'serum', name: 'Potassium', department: 'chemistry', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
+  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
   range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_by_name: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
 };
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
@@ -80,6 +80,19 @@ describe('the report of an order', () => {
     expect(rowOf({ range: interval({ applies_to: 'altitude_3000' }) })?.interval).toBe('3.5–5.0, altitude_3000');
     const inFrench = documentOf({ facility: { ...ordered.facility, language: 'fr' }, results: [{ ...potassium, range: interval({ applies_to: 'pregnant' }) }] });
     expect(inFrench.sections[0]?.rows[0]?.interval).toContain(', grossesse');
+  });
+
+  it('is in the facility’s language as far as the test is translated into it: name, answer, what is expected, and what was reported before', () => {
+    const malaria: ReportedResult = {
+      ...potassium, name: 'Malaria antigen', status: 'amended', value_text: 'Positive', unit_display: null, flag: 'POS', range: interval({ low: null, high: null, text: 'Negative' }),
+      coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }, { code: 'POS', display: 'Positive', flag: 'POS' }],
+      translations: { fr: { name: 'Antigène du paludisme', meaning: '', answers: { NEG: 'Négatif', POS: 'Positif' } } },
+      correction: { kind: 'amended', code: 'clerical', reason: 'x', by: { id: 'm', name: 'Mara Voss' }, at: '2026-05-12T08:50:00Z', from_version: 3, value_text: 'Negative', flag: 'NEG' },
+    };
+    const written = (language: LanguageTag) => documentOf({ facility: { ...ordered.facility, language }, results: [malaria] });
+    expect(written('fr').sections[0]?.rows[0]).toMatchObject({ test: 'Antigène du paludisme', value: 'Positif', interval: 'Négatif' });
+    expect(written('fr').corrected_note).toMatch(/Antigène du paludisme.*Négatif/);
+    expect(written('es').sections[0]?.rows[0]).toMatchObject({ test: 'Malaria antigen', value: 'Positive', interval: 'Negative' });
   });
 
   it('prints the age at collection, by the facility’s date', () => {

@@ -1,5 +1,5 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
@@ -33,6 +33,8 @@ export interface ReportedResult {
   sample_id: string;
   name: string;
   department: TestDefinition['department'];
+  coded_values: TestDefinition['coded_values'];
+  translations: TestDefinition['translations'];
   status: ResultState;
   value_text: string | null;
   unit_display: string | null;
@@ -107,10 +109,11 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with what that was like on arrival and the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, logo, order, patient, samples, results, withheld, patientCopy, printedAt }: ReportedOrder): Omit<ReportDocument, 'signature'> {
+export function reportOfOrder({ facility, logo, order, patient, samples, results: all, withheld, patientCopy, printedAt }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
+  const results = all.map((result) => inLanguage(result, language));
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
   const missing = results.filter((result) => !reported.includes(result) && !closed.has(result.status)).map(({ name }) => inserted(name));
   const pending = patientCopy !== null && patientCopy.toFollow > 0 ? [words.toFollow(patientCopy.toFollow)] : missing;
@@ -143,6 +146,14 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
     footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`].map(inserted).join(' · '),
     printed: words.printed(timeOf(printedAt)),
   };
+}
+
+/** A result in the report’s language, as far as its test is translated into it. */
+function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResult {
+  const { name, said } = wordsIn(result, language);
+  const worded = (text: string | null) => text && said(text);
+  const { value_text, range, correction } = result;
+  return { ...result, name, value_text: worded(value_text), range: range && { ...range, text: worded(range.text) }, correction: correction && { ...correction, value_text: worded(correction.value_text) } };
 }
 
 /** By what the laboratory is registered and accredited, in one line; empty where neither is known. */

@@ -1,7 +1,7 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import { statedConditions } from '@alms/lis-domain/orders';
-import { isVerified, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { isVerified, translationsOf, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
@@ -86,5 +86,6 @@ export function versionOf({ version, status, value_text, unit_display, flag, fla
 
 /** A result as its patient reads it. */
 export function patientResultOf(row: DetailedResult): PatientResult {
-  return { ...row, test_name: row.name, corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
+  const { coded_values, translations } = row.definition;
+  return { ...row, test_name: row.name, translations: translationsOf(row, { name: row.name, coded_values, translations }), corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
 }

@@ -1,3 +1,4 @@
+import { updateTestParameter } from '@alms/lis-domain/catalogue';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import { amendResult, downloadReport, enterResults, listIssuedReports, listPatientResults, listResults, retestResult, verifyResults, type IssuedReport, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
@@ -427,6 +428,23 @@ describe('a patient’s own results', () => {
     ]);
     expect(second.body['next_cursor']).toBeNull();
     expect(first.text).not.toContain('entered_by');
+  });
+
+  it('tell what their tests are called in every language that they are translated into', async () => {
+    const translations = { ar: { name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', answers: {} } };
+    const at = await openLaboratory(server, 'translated');
+    const [enters, verifies] = [await at.staff('technician'), await at.staff('lab_manager')];
+    const { definition, version } = await at.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', at.testId('K')).executeTakeFirstOrThrow());
+    const changed = await server.call(updateTestParameter, { params: { id: at.testId('K') }, version, body: { ...definition, status: 'active', translations } }, { as: verifies });
+    expect(changed.status).toBe(200);
+    const patientId = await at.patient();
+    const { order } = await at.arrived(['K', 'NA'], { patientId });
+    const all = itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as: enters }));
+    const written = await server.call(enterResults, { body: { items: all.map(({ id, version, test }) => ({ id, version, value_text: test.code === 'K' ? '6.8' : '140' })) } }, { as: enters });
+    await server.call(verifyResults, { body: { items: itemsIn(written).map(({ id, version }) => ({ id, version })) } }, { as: verifies });
+    const { body } = await ownResults(patientId, await at.person('patient', { patientId }));
+    const told = Object.fromEntries((body['items'] as PatientResult[]).map((each) => [each.test_name, each.translations]));
+    expect(told).toEqual({ Potassium: { ar: { test_name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', value_text: '6.8', expected: null } }, Sodium: {} });
   });
 
   it('are on record when somebody of the staff reads them', async () => {

@@ -7,6 +7,7 @@ import { formulaFieldsMessages } from './formula-fields.messages.js';
 import { patientFieldsMessages } from './patient-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import * as S from './test-parameters.styles.js';
+import { translationFieldsMessages } from './translation-fields.messages.js';
 import { useFaultWords } from './use-fault-words.js';
 
 /** Every column that a file may have: what it says of a test, as the test's own page calls it, and what may stand in it. */
@@ -34,13 +35,14 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const formula = useMessages(formulaFieldsMessages);
   const autoverify = useMessages(autoverifyFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
+  const translation = useMessages(translationFieldsMessages);
   const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
   const ofRule = (what: string) => words.ofPart({ part: autoverify.heading, what });
   const ofTurnaround = (what: string) => words.ofPart({ part: test.turnaround, what });
   return {
-    code: test.code, name: test.name, short_name: test.shortName, aliases: test.aliases, kind: test.kind, status: test.status, department: test.department,
+    code: test.code, name: test.name, short_name: test.shortName, aliases: test.aliases, translations: translation.heading, kind: test.kind, status: test.status, department: test.department,
     loinc: test.loinc, loinc_name: test.loincName, loinc_verified: test.loincVerified, method: test.method, specimens: test.specimens,
-    result_type: test.resultType, unit: test.unit, unit_display: test.unitShown, decimals: test.decimals, answers: test.answers,
+    result_type: test.resultType, unit: test.unit, unit_display: test.unitShown, decimals: test.decimals, answers: test.answers, answer_translations: words.ofPart({ part: translation.heading, what: test.answers }),
     plausible_low: test.lowOf({ what: test.plausible }), plausible_high: test.highOf({ what: test.plausible }), measurable_low: test.lowOf({ what: test.measuringRange }), measurable_high: test.highOf({ what: test.measuringRange }),
     delta: test.delta, delta_mode: ofDelta(test.deltaMode), delta_threshold: ofDelta(test.deltaThreshold), delta_direction: ofDelta(test.deltaDirection), delta_window_hours: ofDelta(words.windowHours), delta_action: ofDelta(test.deltaAction),
     autoverify: autoverify.enabled, autoverify_within: ofRule(autoverify.within), autoverify_controls: ofRule(autoverify.requireQc), autoverify_delta: ofRule(autoverify.requireDelta), autoverify_except: ofRule(autoverify.exclude),

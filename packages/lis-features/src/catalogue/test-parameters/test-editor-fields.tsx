@@ -14,7 +14,7 @@ import { useConditionWord, useConditionWords } from '../../shared/interval-text/
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
-import { emptyRange, scopesOf, specimenFields, type TestFields, type TestValues } from './test-editor.form.js';
+import { answerFields, emptyRange, scopesOf, specimenFields, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 
 export interface TestSectionProps {
@@ -144,7 +144,7 @@ function AnswerFields({ form }: TestSectionProps) {
       error={form.field('coded_values').error}
       rows={rows}
       onRowsChange={onRowsChange}
-      newRow={() => ({ id: nextId(), code: '', display: '', flag: 'N' })}
+      newRow={() => answerFields(nextId())}
       max={100}
       reorderable
       renderRow={(_, index) => (

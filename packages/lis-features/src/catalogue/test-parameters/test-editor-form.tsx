@@ -13,6 +13,7 @@ import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields
 import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import { PatientFields } from './patient-fields.js';
+import { TranslationFields } from './translation-fields.js';
 import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
@@ -52,6 +53,7 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
           </>
         )}
         <PatientFields form={form} />
+        <TranslationFields form={form} />
         <PriceFields form={form} />
         <TestFindings findings={findingsOf(fields)} />
         <FormActions {...(isDirty && { note: words.unsaved })}>

@@ -1,16 +1,18 @@
 import {
-  blankTest, checkDefinition, majorAmount, minorAmount, normaliseLoinc, specimenOf, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen,
+  blankTest, checkDefinition, majorAmount, minorAmount, normaliseLoinc, specimenOf, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type CodedValue, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
+import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { flags } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { sameAnswer } from '../../shared/versioned-form/index.js';
 
 const text = v.string();
+const translated = v.object({ name: text, meaning: text });
 
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
 const fieldsSchema = v.object({
-  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), confidential: v.boolean(),
+  code: text, name: text, short_name: text, aliases: text, translations: v.object({ en: translated, fr: translated, es: translated, pt: translated, ar: translated }), department: text, kind: text, offered: v.boolean(), confidential: v.boolean(),
   portal_visible: v.boolean(), portal_release: text, portal_delay_hours: text, min_repeat_hours: text, patient_preparation: text, collection_instructions: text, consent_required: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
   specimens: v.array(
     v.object({
@@ -18,7 +20,7 @@ const fieldsSchema = v.object({
     }),
   ),
   result_type: text, unit: text, unit_display: text, decimals: text,
-  coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text })),
+  coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text, translations: v.object({ en: text, fr: text, es: text, pt: text, ar: text }) })),
   plausible_low: text, plausible_high: text, measuring_range_low: text, measuring_range_high: text,
   ranges: v.array(
     v.object({
@@ -66,24 +68,35 @@ export function specimenFields({ additive, min_volume_ml, transport, stability_h
   return { ...specimen, id, additive: additive ?? '', min_volume_ml: min_volume_ml ?? '', transport: transport ?? '', stability_hours: String(stability_hours ?? '') };
 }
 
+/** Something for every language. */
+function ofEach<T>(make: (language: LanguageTag) => T): Record<LanguageTag, T> {
+  return { en: make('en'), fr: make('fr'), es: make('es'), pt: make('pt'), ar: make('ar') };
+}
+
+/** An answer as its row holds it; a new one says nothing. */
+export function answerFields(id: string, { code, display, flag }: CodedValue = { code: '', display: '', flag: 'N' }, translations: TestValues['translations'] = {}): TestFields['coded_values'][number] {
+  return { id, code, display, flag, translations: ofEach((language) => translations[language]?.answers[code] ?? '') };
+}
+
 /** A new rule, or one as its row holds it. */
 export function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number] {
   return { id: String(index), ...when, and_code: other?.code ?? '', and_op: other?.op ?? 'lt', and_value: other?.value ?? '', add, mode, comment };
 }
 
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields {
+export function fieldsOf({ status, aliases, translations, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
   const verified = autoverify ?? NO_AUTOVERIFY;
   return {
     ...rest,
     aliases: aliases.join(', '),
+    translations: ofEach((language) => ({ name: translations[language]?.name ?? '', meaning: translations[language]?.meaning ?? '' })),
     offered: status === 'active',
     loinc_code: loinc?.code ?? '', loinc_display: loinc?.display ?? '', loinc_verified: loinc?.verified ?? false,
     portal_visible: portal.visible, portal_release: portal.release, portal_delay_hours: String(portal.delay_hours ?? ''), min_repeat_hours: String(min_repeat_hours ?? ''),
     specimens: specimens.map((specimen, index) => specimenFields(specimen, String(index))),
     unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
-    coded_values: coded_values.map((value, index) => ({ id: String(index), ...value })),
+    coded_values: coded_values.map((answer, index) => answerFields(String(index), answer, translations)),
     plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measuring_range_low: measuring_range?.low ?? '', measuring_range_high: measuring_range?.high ?? '',
     ranges: ranges.map(rangeFields),
     delta_enabled: enabled, delta_mode: mode, delta_threshold: threshold, delta_direction: direction, delta_window_hours: String(window_hours), delta_action: action,
@@ -174,6 +187,17 @@ function rangeOf(row: RangeFields, isNumeric: boolean) {
   };
 }
 
+/** Languages of which nothing is said are left out. */
+function translationsOf({ translations, coded_values }: TestFields, hasAnswers: boolean) {
+  const told: TestValues['translations'] = {};
+  for (const language of languages) {
+    const answers = Object.fromEntries(hasAnswers ? coded_values.flatMap((row) => (orNull(row.translations[language]) === null ? [] : [[row.code.trim(), row.translations[language]] as const])) : []);
+    const { name, meaning } = translations[language];
+    if (orNull(name + meaning) !== null || Object.keys(answers).length > 0) told[language] = { name, meaning, answers };
+  }
+  return told;
+}
+
 /** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
 function draftOf(fields: TestFields) {
   const { code, name, short_name, aliases, department, kind, offered, confidential, patient_preparation, loinc_code, method, result_type, members } = fields;
@@ -182,7 +206,7 @@ function draftOf(fields: TestFields) {
   const isNumeric = isCalculated || (!isPanel && result_type === 'numeric');
   const hasAnswers = !isPanel && !isCalculated && (result_type === 'ordinal' || result_type === 'coded');
   return {
-    code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), kind, status: offered ? 'active' : 'draft', department,
+    code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), translations: translationsOf(fields, hasAnswers), kind, status: offered ? 'active' : 'draft', department,
     loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
     result_type: isCalculated ? 'numeric' : result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
@@ -234,7 +258,7 @@ export function fieldAt(at: string): string {
   if (part === 'status') return 'offered';
   if (part === 'reflex') return at.replace('.when.', '.').replace(/\.and\.0\./, '.and_');
   if (at.startsWith('calculation.inputs')) return at.replace('.', '_');
-  if (rest.length === 0 || part === 'specimens' || part === 'coded_values') return at;
+  if (rest.length === 0 || part === 'translations' || part === 'specimens' || part === 'coded_values') return at;
   if (part === 'ranges') return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');
   return `${part}_${rest.join('_')}`;
 }

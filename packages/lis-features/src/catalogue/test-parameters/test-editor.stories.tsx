@@ -56,6 +56,17 @@ export const RuleNotTried: Story = { args: { test: ready(ruled), trial: { status
 
 export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
 
+/** What readers of Arabic are told, with its answers. */
+export const Translated: Story = {
+  args: { test: ready(aTestParameter('MALAG')), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('العربية'));
+    await expect(canvas.getByDisplayValue('مستضد الملاريا، فحص سريع')).toBeVisible();
+    await expect(canvas.getByDisplayValue('إيجابي')).toBeVisible();
+  },
+};
+
 /** Two intervals for the same ages, and ages without any. */
 export const Contradictory: Story = { args: { test: ready(contradictory), versions: undefined } };
 

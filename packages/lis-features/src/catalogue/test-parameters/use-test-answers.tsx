@@ -1,4 +1,5 @@
-import { majorAmount, type TestSpecimen } from '@alms/lis-domain/catalogue';
+import { majorAmount, type TestSpecimen, type Translation } from '@alms/lis-domain/catalogue';
+import { languageNames, languages } from '@alms/lis-domain/language';
 import { useMessages } from '@alms/ui/i18n';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
@@ -10,6 +11,7 @@ import { reflexFieldsMessages } from './reflex-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import type { TestValues } from './test-editor.form.js';
 import * as S from './test-parameters.styles.js';
+import { translationFieldsMessages } from './translation-fields.messages.js';
 import { testWordsMessages } from './test-words.messages.js';
 
 type Limits = TestValues['plausible'];
@@ -23,6 +25,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const rules = useMessages(reflexFieldsMessages);
   const auto = useMessages(autoverifyFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
+  const translation = useMessages(translationFieldsMessages);
   const departmentWords = useDepartmentWords();
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
@@ -47,10 +50,16 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const reflexLine = ({ when, and, add, mode }: TestValues['reflex'][number]) =>
     `${[`${rules[when.op]} ${when.value}`, ...and.map(({ code, op, value }) => `${code} ${rules[op]} ${value}`)].join(', ')} → ${add.join(', ')} (${rules[mode]})`;
 
+  const translationLine = (language: string, { name, meaning, answers: said }: Translation) =>
+    [`${language}: ${name || '–'}`, meaning, ...Object.entries(said).map(([code, display]) => `${code} = ${display}`)].filter(Boolean).join('; ');
+  const translations = ({ translations: told }: TestValues) =>
+    list(languages.flatMap((language) => (told[language] ? translationLine(languageNames[language], told[language]) : [])));
+
   const answers: Required<ConflictField<TestValues>>[] = [
     { name: 'name', label: words.name, show: ({ name }) => name },
     { name: 'short_name', label: words.shortName, show: ({ short_name }) => short_name },
     { name: 'aliases', label: words.aliases, show: ({ aliases }) => aliases.join(', ') },
+    { name: 'translations', label: translation.heading, show: translations },
     { name: 'department', label: words.department, show: ({ department }) => departmentWords[department] },
     { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
     { name: 'status', label: words.status, show: ({ status }) => names[status] },

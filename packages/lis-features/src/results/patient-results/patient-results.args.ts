@@ -55,11 +55,11 @@ export const everyMeaning: PatientResult[] = [
   of(spring, 'MALAG', 'Positive'),
   of(spring, 'UPRO', '2+'),
   of(spring, 'UGLU', 'Negative'),
-  of(spring, 'MALAG', 'Invalid', { test_name: 'Malaria antigen, repeated' }),
+  of(spring, 'MALAG', 'Invalid', { test_name: 'Malaria antigen, repeated', translations: {} }),
   of(spring, 'CRP', 'Specimen clotted; please come again', { flag: null, flag_reason: 'not_numeric', range: null, unit_display: null }),
 ];
 
 export const longResults: PatientResult[] = [
-  of(spring, 'WBC', '123456789012', { test_name: 'Leukocytes counted in venous blood after the second dilution, by microscopy' }),
+  of(spring, 'WBC', '123456789012', { test_name: 'Leukocytes counted in venous blood after the second dilution, by microscopy', translations: {} }),
   of(spring, 'CRP', 'Could not be measured because the specimen was too old when it reached the laboratory', { flag: null, flag_reason: 'not_numeric' }),
 ];

@@ -1,6 +1,7 @@
-import type { PatientResult } from '@alms/lis-domain/results';
+import { chosenLanguage } from '@alms/lis-domain/language';
+import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { intervalFigures } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
@@ -16,17 +17,22 @@ export interface ResultLineProps {
 
 /** One result as its patient reads it: name, value, what it means, and where it stands. */
 export function ResultLine({ result, previous }: ResultLineProps) {
+  const { locale } = useLanguage();
+  const language = chosenLanguage(locale);
+  const reading = readingIn(result, language);
+  const before = previous && readingIn(previous, language);
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
-  const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = result;
+  const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = reading;
   const figures = range && intervalFigures(range);
   const numeric = range !== null && (range.low !== null || range.high !== null);
   return (
     <S.Line data-component="result-line">
       <div data-part="name">
-        <b>{result.test_name}</b>
-        {previous?.value_text != null && previous.collected_at !== null && (
-          <span>{words.before({ value: previous.value_text, date: format.longDate(previous.collected_at) })}</span>
+        <b>{reading.test_name}</b>
+        {reading.meaning !== '' && <span>{reading.meaning}</span>}
+        {before?.value_text != null && before.collected_at !== null && (
+          <span>{words.before({ value: before.value_text, date: format.longDate(before.collected_at) })}</span>
         )}
         {takenBack && <span><Chip tone="caution" glyph={WarningGlyph}>{words.takenBack}</Chip> {words.takenBackNote}</span>}
         {corrected && <span><Chip tone="info" glyph={InfoGlyph}>{words.corrected}</Chip> {words.correctedNote}</span>}

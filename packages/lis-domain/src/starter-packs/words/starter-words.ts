@@ -1,0 +1,39 @@
+import { languages, type LanguageTag } from '../../language/languages.js';
+import type { TestDefinition } from '../../catalogue/test-parameter.schema.js';
+import { wordsIn } from '../../catalogue/translation.js';
+import { ar } from './ar.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { pt } from './pt.js';
+import type { StarterWords } from './words-of-language.js';
+
+export const starterWords: Readonly<Record<LanguageTag, StarterWords>> = { en, fr, es, pt, ar };
+
+/** A test with its name, what it tells and its answers in every language. What reads the same in all of them is said once. */
+export function inEveryLanguage(test: TestDefinition): TestDefinition {
+  const translations: TestDefinition['translations'] = {};
+  for (const language of languages) {
+    const { names, meanings, answers } = starterWords[language];
+    const said = test.coded_values.flatMap(({ code, display }) => (answers[display] === undefined ? [] : [[code, answers[display]] as const]));
+    const words = { name: names[test.code] ?? '', meaning: meanings[test.code] ?? '', answers: Object.fromEntries(said) };
+    if (words.name !== '' || words.meaning !== '') translations[language] = words;
+  }
+  return { ...test, translations };
+}
+
+/** The same test of a facility that writes another language than these packs: in that language, and English is the translation. */
+export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefinition {
+  const translation = test.translations[language];
+  if (language === 'en' || translation === undefined) return test;
+  const { name, said } = wordsIn(test, language);
+  const displays = Object.fromEntries(test.coded_values.map(({ code, display }) => [code, display]));
+  return {
+    ...test,
+    name,
+    short_name: test.short_name === test.name ? name : test.short_name,
+    coded_values: test.coded_values.map((answer) => ({ ...answer, display: said(answer.display) })),
+    ranges: test.ranges.map((row) => ({ ...row, text: row.text && said(row.text) })),
+    translations: { ...test.translations, en: { name: test.name, meaning: test.translations.en?.meaning ?? '', answers: displays }, [language]: { ...translation, name: '', answers: {} } },
+  };
+}
