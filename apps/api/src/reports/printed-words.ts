@@ -1,4 +1,4 @@
-import type { Age, RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import { limitText, type Age, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { PrintedWords } from './printed-vocabulary.ts';
@@ -24,8 +24,9 @@ export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
   return ages[unit](value);
 }
 
-/** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, or the expected answer. A limit that counts as outside is printed as such. */
-export function intervalWords({ low, high, low_op, high_op, text }: RangeRow): string {
+/** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, of titers `< 1:40`, or the expected answer. A limit that counts as outside is printed as such. */
+export function intervalWords({ low_op, high_op, text, ...limits }: RangeRow, type: ResultType): string {
+  const [low, high] = [limits.low && limitText(limits.low, type), limits.high && limitText(limits.high, type)];
   if (low !== null && high !== null) return `${low}–${high}`;
   if (high !== null) return `${high_op === 'ge' ? '<' : '≤'} ${high}`;
   if (low !== null) return `${low_op === 'le' ? '>' : '≥'} ${low}`;

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '@alms/lis-domain/starter-packs';
 import { starterCatalogue, type AutoverifyRule, type DeltaRule, type RangeRow, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { testsOfPack } from '@alms/lis-domain/starter-packs';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({ enabled: true, direction: 'any', window_hours: 72, action: 'hold', ...rest });
 
@@ -8,6 +9,7 @@ const deltaRules: Readonly<Record<string, DeltaRule>> = {
   K: rule({ mode: 'absolute', threshold: '1.0' }),
   NA: rule({ mode: 'absolute', threshold: '10', action: 'warn' }),
   CREA: rule({ mode: 'percent', threshold: '60', window_hours: 168 }),
+  RPRT: rule({ mode: 'steps', threshold: '2', window_hours: 8_760, action: 'warn' }),
 };
 
 const verifying = (rest: Partial<AutoverifyRule>): AutoverifyRule => ({ enabled: true, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [], ...rest });
@@ -30,8 +32,11 @@ const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregn
 
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
+/** Of the serology pack: a titer that is followed under treatment. */
+const titers = testsOfPack('serology').filter(({ code }) => code === 'RPRT');
+
 /** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
-export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map(inEveryLanguage).map(({ ranges, ...test }) => ({
+export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...titers].map(({ ranges, ...test }) => ({
   ...test,
   ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
   ...(test.kind !== 'panel' && { tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] }),

@@ -62,8 +62,9 @@ const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
 export const daysBefore = 6;
 const ordersADay = 7;
 
-/** A week of orders up to `now`. The first patient is the one with an account; the potassium of the second changes too much in two days. */
+/** A week of orders up to `now`. The first patient is the one with an account; the potassium of the second changes too much in two days, and the titer of the third falls under treatment. */
 export function planWeek([accountHolder = '', changing = '', ...others]: readonly string[], now: Date, random: SeededRandom): PlannedOrder[] {
+  const [treated = ''] = others;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
   const before = Array.from({ length: daysBefore * ordersADay }, (_, number): PlannedOrder => {
     const daysAgo = daysBefore - Math.floor(number / ordersADay);
@@ -77,6 +78,8 @@ export function planWeek([accountHolder = '', changing = '', ...others]: readonl
     { ...own, at: ago(2 * 24 * 60), daysAgo: 2, codes: ['BMP'], values: { NA: '140', K: '4.3', CL: '102', CO2: '25', GLU: '104', BUN: '15', CREA: '0.82', CA: '9.4' } },
     { patientId: changing, priority: 'routine', reaches: 'released', at: ago(2 * 24 * 60 + 30), daysAgo: 2, codes: ['LYTES'], values: { NA: '139', K: '4.2', CL: '102', CO2: '25' } },
     { patientId: changing, priority: 'urgent', reaches: 'entered', at: ago(minutesTo('entered') + 20), daysAgo: 0, codes: ['LYTES'], values: { NA: '138', K: '5.7', CL: '103', CO2: '24' } },
+    { patientId: treated, priority: 'routine', reaches: 'released', at: ago(6 * 24 * 60 + 30), daysAgo: 6, codes: ['RPRT'], values: { RPRT: '1:32' } },
+    { patientId: treated, priority: 'routine', reaches: 'entered', at: ago(minutesTo('entered') + 25), daysAgo: 0, codes: ['RPRT'], values: { RPRT: '1:8' } },
     ...today.map((order): PlannedOrder => {
       const longEnough = minutesTo(order.rejected ? 'received' : order.reaches);
       return { ...order, daysAgo: 0, patientId: random.pick(others), at: ago(longEnough + random.between(5, 35)) };

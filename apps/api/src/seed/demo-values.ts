@@ -6,10 +6,28 @@ const abnormal = 0.12;
 
 /** A believable value for a test: mostly inside the interval that applies, now and then a little outside, never implausible. */
 export function believableValue(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
-  if (test.result_type !== 'numeric') {
-    const [usual, ...unusual] = test.coded_values;
-    return (random.chance(0.85) || unusual.length === 0 ? usual?.display : random.pick(unusual).display) ?? 'Negative';
+  switch (test.result_type) {
+    case 'numeric':
+      return believableNumber(test, context, random);
+    case 'titer':
+      return believableTiter(random);
+    case 'ratio':
+      return random.chance(0.85) ? '1:1' : '2:1';
+    case 'ordinal':
+    case 'coded':
+    case 'text': {
+      const [usual, ...unusual] = test.coded_values;
+      return (random.chance(0.85) || unusual.length === 0 ? usual?.display : random.pick(unusual).display) ?? 'Negative';
+    }
   }
+}
+
+/** Mostly no reaction at all, now and then one some doublings up. */
+function believableTiter(random: SeededRandom): string {
+  return random.chance(0.6) ? '<1:1' : `1:${2 ** Math.floor(random.next() * 7)}`;
+}
+
+function believableNumber(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
   // Where no interval applies (children), figures come from the adults' row.
   const range = selectInterval(test.ranges, 'reference', context) ?? test.ranges.find(({ type }) => type === 'reference');
   const [low, high] = limitsOf(range?.low ?? null, range?.high ?? null);

@@ -1,5 +1,6 @@
 import type { TestDefinition } from './test-parameter.schema.js';
-import { departments, portalReleases } from './value-rules.schema.js';
+import { resultTypes } from './result-types.js';
+import { deltaModes, departments, portalReleases } from './value-rules.schema.js';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =
@@ -28,7 +29,7 @@ export const testColumns = {
   loinc_verified: yesNo,
   method: { kind: 'text' },
   specimens: { kind: 'list', parts: 'specimens' },
-  result_type: choice('numeric', 'ordinal', 'coded', 'text'),
+  result_type: choice(...resultTypes),
   unit: { kind: 'unit' },
   unit_display: { kind: 'text' },
   decimals: { kind: 'whole' },
@@ -39,7 +40,7 @@ export const testColumns = {
   measurable_low: { kind: 'decimal' },
   measurable_high: { kind: 'decimal' },
   delta: choice('on', 'off'),
-  delta_mode: choice('absolute', 'percent', 'rate', 'rate_percent'),
+  delta_mode: choice(...deltaModes),
   delta_threshold: { kind: 'decimal' },
   delta_direction: choice('any', 'up', 'down'),
   delta_window_hours: { kind: 'whole' },

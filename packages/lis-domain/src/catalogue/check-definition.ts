@@ -1,11 +1,13 @@
 import { faultSentence, formulaFaultCodes, parseCondition, parseExpression, patientNames, type FormulaFault, type FormulaFaultCode, type ReadFormula } from '../calculation/index.js';
+import { readQuantity } from '../results/read-quantity.js';
 import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.js';
 import { compareDecimals } from './decimal.js';
 import { hoursOf } from './interval-selection.js';
 import { isLoinc } from './loinc.js';
+import { hasLimits, writtenAs, type ResultType } from './result-types.js';
 import type { TestDefinition } from './test-parameter.schema.js';
 import { checkUnit } from './ucum.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.js';
 
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 const kinds = {
@@ -31,9 +33,11 @@ const kinds = {
   answer_repeated: { severity: 'refused', sentence: 'is named twice' },
   translated_answer_unknown: { severity: 'refused', sentence: 'is no answer of this test' },
   delta_threshold: { severity: 'refused', sentence: 'must be above 0' },
-  delta_not_numeric: { severity: 'refused', sentence: 'needs a number as result' },
+  delta_not_numeric: { severity: 'refused', sentence: 'needs a number or a titer as result' },
+  delta_mode: { severity: 'refused', sentence: 'is not for this type of result' },
+  delta_steps: { severity: 'refused', sentence: 'must be whole dilution steps, at most 20' },
   autoverify_not_measured: { severity: 'refused', sentence: 'is only for what an instrument measures' },
-  autoverify_text: { severity: 'refused', sentence: 'needs a number or an answer of a list as result' },
+  autoverify_text: { severity: 'refused', sentence: 'needs a number, a titer, a ratio or an answer of a list as result' },
   autoverify_no_reference: { severity: 'warned', sentence: 'leaves every value to a person without a reference interval' },
   autoverify_no_critical: { severity: 'warned', sentence: 'leaves every value to a person without critical limits' },
   autoverify_no_delta: { severity: 'warned', sentence: 'leaves every value to a person without a delta check' },
@@ -58,6 +62,8 @@ const kinds = {
   input_retired: { severity: 'refused', sentence: 'is retired' },
   input_draft: { severity: 'warned', sentence: 'is not offered yet' },
   reflex_value: { severity: 'refused', sentence: 'must be a number such as 4.10' },
+  reflex_titer: { severity: 'refused', sentence: 'must be a titer such as 1:80' },
+  reflex_ratio: { severity: 'refused', sentence: 'must be a ratio such as 2:1' },
   reflex_unknown: { severity: 'refused', sentence: 'is no test of this facility' },
   reflex_not_offered: { severity: 'refused', sentence: 'is not offered' },
   reflex_itself: { severity: 'refused', sentence: 'is this test itself' },
@@ -111,9 +117,9 @@ function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): voi
   if (said !== 'valid') report(said === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
 }
 
-function checkRow(row: RangeRow, isNumeric: boolean, at: string, report: Report): void {
-  if (isNumeric && row.low === null && row.high === null) report('limits_missing', `${at}.low`);
-  if (!isNumeric && row.text === null) report('text_missing', `${at}.text`);
+function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report): void {
+  if (isLimited && row.low === null && row.high === null) report('limits_missing', `${at}.low`);
+  if (!isLimited && row.text === null) report('text_missing', `${at}.text`);
   if (!inOrder(row.low, row.high)) report('limits_order', `${at}.high`);
   if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0)) report('age_order', `${at}.age_max`);
   if (row.source === '') report('source_missing', `${at}.source`);
@@ -188,10 +194,10 @@ function checkPlausible({ ranges, plausible, measuring_range }: TestDefinition, 
 }
 
 function checkIntervals(test: TestDefinition, report: Report): void {
-  const isNumeric = test.result_type === 'numeric';
-  for (const [index, row] of test.ranges.entries()) checkRow(row, isNumeric, `ranges.${index}`, report);
+  const isLimited = hasLimits(test.result_type);
+  for (const [index, row] of test.ranges.entries()) checkRow(row, isLimited, `ranges.${index}`, report);
   checkOverlaps(test.ranges, report);
-  if (!isNumeric) return;
+  if (!isLimited) return;
   if (!test.ranges.some(({ type }) => type === 'reference')) report('no_reference', 'ranges');
   checkCoverage(test.ranges, report);
   checkCritical(test.ranges, report);
@@ -213,7 +219,7 @@ function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Rep
 }
 
 function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {
-  if (result_type !== 'ordinal' && result_type !== 'coded') return;
+  if (writtenAs[result_type] !== 'answer') return;
   if (coded_values.length === 0) report('answers_missing', 'coded_values');
   for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer_repeated', `coded_values.${index}.code`);
 }
@@ -226,8 +232,11 @@ function checkTranslations({ coded_values, translations }: TestDefinition, repor
 
 function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
   if (delta?.enabled) {
-    if (result_type !== 'numeric') report('delta_not_numeric', 'delta.enabled');
+    const modes = deltaModesOf[result_type];
+    if (modes.length === 0) report('delta_not_numeric', 'delta.enabled');
+    else if (!modes.includes(delta.mode)) report('delta_mode', 'delta.mode');
     if (compareDecimals(delta.threshold, '0') <= 0) report('delta_threshold', 'delta.threshold');
+    else if (delta.mode === 'steps' && !/^(?:[1-9]|1\d|20)$/.test(delta.threshold)) report('delta_steps', 'delta.threshold');
   }
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround_order', 'tat.routine_min');
 }
@@ -236,11 +245,11 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
 function checkAutoverify({ kind, result_type, ranges, delta, autoverify }: TestDefinition, report: Report): void {
   if (!autoverify?.enabled) return;
   if (kind !== 'single') return report('autoverify_not_measured', 'autoverify.enabled');
-  if (result_type === 'text') return report('autoverify_text', 'autoverify.enabled');
-  const isNumeric = result_type === 'numeric';
+  if (writtenAs[result_type] === 'words') return report('autoverify_text', 'autoverify.enabled');
+  const isLimited = hasLimits(result_type);
   const has = (wanted: RangeRow['type']) => ranges.some(({ type }) => type === wanted);
-  if (isNumeric && !has('reference')) report('autoverify_no_reference', 'autoverify.enabled');
-  if (isNumeric && autoverify.within === 'critical' && !has('critical')) report('autoverify_no_critical', 'autoverify.within');
+  if (isLimited && !has('reference')) report('autoverify_no_reference', 'autoverify.enabled');
+  if (isLimited && autoverify.within === 'critical' && !has('critical')) report('autoverify_no_critical', 'autoverify.within');
   if (autoverify.require_delta && !delta?.enabled) report('autoverify_no_delta', 'autoverify.require_delta');
 }
 
@@ -267,11 +276,18 @@ function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): v
   if (read.status === 'refused') report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
 }
 
-/** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one. */
+/** What a value of a type cannot be compared with. */
+const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = { numeric: 'reflex_value', titer: 'reflex_titer', ratio: 'reflex_ratio', ordinal: null, coded: null, text: null };
+
+/** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one, and a titer with a titer. */
 function checkReflex({ code, result_type, reflex }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
-  const isNumber = (value: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(value);
+  const unlike = unlikeIts[result_type];
+  const isPlain = (value: string) => {
+    const read = readQuantity(value, result_type);
+    return read.kind === 'quantity' && read.comparator === null;
+  };
   for (const [index, { when, and, add }] of reflex.entries()) {
-    if (when.op !== 'flag' && result_type === 'numeric' && !isNumber(when.value)) report('reflex_value', `reflex.${index}.when.value`);
+    if (when.op !== 'flag' && unlike !== null && !isPlain(when.value)) report(unlike, `reflex.${index}.when.value`);
     for (const [place, condition] of and.entries()) if (!find(condition.code)) report('reflex_unknown', `reflex.${index}.and.${place}.code`);
     for (const wanted of add) {
       const found = find(wanted);

@@ -1,5 +1,6 @@
 export { conditionField, knownConditions } from './conditions.js';
 export type { KnownCondition } from './conditions.js';
+export * from './result-types.js';
 export * from './value-rules.schema.js';
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
+import { resultTypes } from './result-types.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
 import { translationsField } from './translation.js';
 import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema, specimenTransports } from './value-rules.schema.js';
@@ -57,7 +58,7 @@ export const testDefinitionEntries = {
   status: v.picklist(['draft', 'active', 'retired']),
   department: v.picklist(departments),
   loinc: v.nullable(v.object({ code: lineField(10), display: lineField(255, 0), verified: v.boolean() })),
-  result_type: v.picklist(['numeric', 'ordinal', 'coded', 'text']),
+  result_type: v.picklist(resultTypes),
   /** UCUM, case-sensitive; null for results without a unit. */
   unit: v.nullable(lineField(40)),
   unit_display: v.nullable(lineField(40)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countField, lineField } from '../http/index.js';
 import { appliesToField } from './conditions.js';
+import type { ResultType } from './result-types.js';
 
 export const departments = [
   'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
@@ -14,7 +15,7 @@ export const decimalField = v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,9})?$
 export const ageSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)), unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']) });
 export type Age = v.InferOutput<typeof ageSchema>;
 
-/** Two ends, in the test's unit; null is open. */
+/** Two ends, in the test's unit; null is open. Of a titer they are dilutions (40 is 1:40), of a ratio the first number over the second. */
 export const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
 
 /**
@@ -43,13 +44,21 @@ export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 export const codedValueSchema = v.object({ code: lineField(40), display: lineField(80), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
 export type CodedValue = v.InferOutput<typeof codedValueSchema>;
 
+export const deltaModes = ['absolute', 'percent', 'rate', 'rate_percent', 'steps'] as const;
+type DeltaMode = (typeof deltaModes)[number];
+
+const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
+
+/** In which ways a change of each type of result can be measured. */
+export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = { numeric: numberModes, titer: ['steps'], ratio: [], ordinal: [], coded: [], text: [] };
+
 /**
  * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
- * percent of the last value, or either of them per day.
+ * percent of the last value, or either of them per day. A titer differs too much from the threshold on, in whole dilution steps: two are four-fold.
  */
 export const deltaRuleSchema = v.object({
   enabled: v.boolean(),
-  mode: v.picklist(['absolute', 'percent', 'rate', 'rate_percent']),
+  mode: v.picklist(deltaModes),
   threshold: decimalField,
   direction: v.picklist(['any', 'up', 'down']),
   /** How old the last value may be. */

@@ -115,6 +115,8 @@ export const problems = {
   unknown_host: { status: 421, detail: 'No facility at this address' },
   invalid: { status: 422, detail: 'Some values are not valid' },
   number_unreadable: { status: 422, detail: 'A number is written in a way that can be read as another one' },
+  titer_unreadable: { status: 422, detail: 'A titer is written with its dilution, as in 1:80' },
+  ratio_unreadable: { status: 422, detail: 'A ratio is written as two numbers, as in 2:1' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
   volume_exceeded: { status: 422, detail: 'More is taken out of the specimen than is known to be in it' },
   disposal_reason_missing: { status: 422, detail: 'A specimen that is to be kept longer is disposed of for a reason' },

@@ -9,6 +9,9 @@ const context = { sex_for_ranges: 'female', birth_date: '1957-11-03', collected_
 const result = (code: string, change: Partial<JudgedResult> = {}): JudgedResult => ({ status: 'pending', test: aTestParameter(code), context, ...change });
 const specimen = { status: 'received', patient: { family_name: 'Testwell', given_name: 'Ada Mae', mrn: 'MRN-0007' } } as const;
 
+const titer = { ...aTestParameter('K'), result_type: 'titer' as const, ranges: [], plausible: { low: '1', high: '65536' } };
+const ratio = { ...titer, result_type: 'ratio' as const, plausible: null };
+
 /** A potassium that waits on a specimen that has arrived. */
 const facts = (change: Partial<RowFacts> = {}): RowFacts => ({ decimal_mark: '.', mapped: { id: 'K' }, otherUnits: [], specimen, result: result('K'), elsewhere: undefined, ...change });
 
@@ -55,6 +58,16 @@ describe('a row of an instrument’s file', () => {
     ['is doubted by the instrument', { flag: 'CLOT' }, {}, ['instrument_flag', 'CLOT']],
     ['is above the range, and says so', { flag: '>', value: '>10.0' }, {}, '>10.0'],
     ['is above the range by its remark alone', { flag: '>', value: '10.0' }, {}, ['instrument_flag', '>']],
+    ['is a titer', { value: '1:80' }, { result: result('K', { test: titer }) }, '1:80'],
+    ['is a titer with a comparator and spaces', { value: '< 1 : 20' }, { result: result('K', { test: titer }) }, '<1:20'],
+    ['is a titer in a file with commas', { value: '1:80' }, { decimal_mark: ',', result: result('K', { test: titer }) }, '1:80'],
+    ['is a dilution alone, which may be the number of a tube', { value: '80' }, { result: result('K', { test: titer }) }, ['titer_unreadable', '1:80']],
+    ['is a titer with a thousands mark', { value: '1:1.280' }, { result: result('K', { test: titer }) }, ['titer_unreadable', '1:1280']],
+    ['is no titer', { value: 'reactive' }, { result: result('K', { test: titer }) }, ['titer_unreadable', null]],
+    ['is a titer that nobody dilutes to', { value: '1:100000' }, { result: result('K', { test: titer }) }, ['implausible_value', '1:1 – 1:65536']],
+    ['is a ratio', { value: '2:1' }, { result: result('K', { test: ratio }) }, '2:1'],
+    ['is a ratio with a comma', { value: '1,5:1' }, { decimal_mark: ',', result: result('K', { test: ratio }) }, '1.5:1'],
+    ['is a quotient, not a ratio', { value: '2' }, { result: result('K', { test: ratio }) }, ['ratio_unreadable', null]],
     ['is an answer of the catalogue', { value: 'NEGATIVE' }, { result: result('UKET') }, 'Negative'],
     ['is an answer that the catalogue does not name', { value: 'perhaps' }, { result: result('MALAG') }, ['not_an_answer', 'Negative, Positive, Invalid']],
   ])('%s', (_, content, known, expected) => {

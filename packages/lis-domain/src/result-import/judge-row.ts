@@ -1,8 +1,10 @@
 import type { IntervalContext } from '../catalogue/interval-selection.js';
+import { limitText, type ResultType } from '../catalogue/result-types.js';
 import type { ReadTest } from '../results/misread.js';
 import { normaliseName } from '../patients/name-search.js';
 import { interpret, type InterpretedTest } from '../results/interpretation.js';
 import { isAmbiguousNumber, otherReadings } from '../results/misread.js';
+import { parseRatio } from '../results/parse-ratio.js';
 import { parseValue } from '../results/parse-value.js';
 import type { ResultState } from '../results/result.schema.js';
 import { takesResults } from '../samples/transitions.js';
@@ -61,26 +63,41 @@ export function isPatient(written: string, { family_name, given_name, mrn }: { f
 
 /**
  * The value as it is entered, or why it cannot be. A number is read with the decimal mark that somebody has named for the file, and written with a point;
- * a thousands mark is never read (laboratory cases 5.9). An answer must be one that the catalogue names.
+ * a thousands mark is never read (laboratory cases 5.9). A titer says its dilution, as in `1:80`. An answer must be one that the catalogue names.
  */
 function readValue(value: string, test: JudgedResult['test'], decimalMark: ImportReading['decimal_mark']): RowJudgment {
-  if (test.result_type === 'text') return { status: 'ready', value_text: value };
-  if (test.result_type !== 'numeric') {
-    const typed = value.toLowerCase();
-    const answer = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
-    return answer ? { status: 'ready', value_text: answer.display } : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
+  switch (test.result_type) {
+    case 'numeric': {
+      const read = parseValue(value, { decimalMark });
+      if (read.kind === 'number') return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
+      return refused('number_unreadable', isAmbiguousNumber(value) ? otherReadings(value, test).join(', ') || null : null);
+    }
+    case 'titer':
+    case 'ratio': {
+      const written = test.result_type === 'ratio' && decimalMark === ',' ? value.replaceAll(/(?<=\d),(?=\d)/g, '.') : value;
+      const read = parseRatio(written, test.result_type);
+      if (read) return { status: 'ready', value_text: `${read.comparator ?? ''}${read.first}:${read.second}` };
+      return refused(`${test.result_type}_unreadable`, otherReadings(value, test).join(', ') || null);
+    }
+    case 'ordinal':
+    case 'coded': {
+      const typed = value.toLowerCase();
+      const answer = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
+      return answer ? { status: 'ready', value_text: answer.display } : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
+    }
+    case 'text':
+      return { status: 'ready', value_text: value };
   }
-  const read = parseValue(value, { decimalMark });
-  if (read.kind === 'number') return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
-  return refused('number_unreadable', isAmbiguousNumber(value) ? otherReadings(value, test).join(', ') || null : null);
 }
 
-const limitsText = ({ low, high }: NonNullable<ReadTest['plausible']>) => `${low ?? ''} – ${high ?? ''}`;
+function limitsText({ low, high }: NonNullable<ReadTest['plausible']>, type: ResultType): string {
+  return [low, high].map((limit) => (limit === null ? '' : limitText(limit, type))).join(' – ');
+}
 
 function judgeValue(value: string, { test, context }: JudgedResult, decimalMark: ImportReading['decimal_mark']): RowJudgment {
   const read = readValue(value, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
-  return refused('implausible_value', test.plausible && limitsText(test.plausible));
+  return refused('implausible_value', test.plausible && limitsText(test.plausible, test.result_type));
 }
 
 /** What the row itself lacks, whatever is on record. An empty cell is missing, never 0 (SENAITE issue 2409). */

@@ -29,11 +29,11 @@ export const deltaCheckSchema = v.object({
   /** The rule that was in force; null when the test has none. */
   rule: v.nullable(deltaRuleSchema),
   previous: v.nullable(previousValueSchema),
-  /** This value less the one before, exactly, in the test's unit; null when they cannot be compared. */
+  /** This value less the one before, exactly, in the test's unit, and of titers in dilution steps; null when they cannot be compared. */
   change: v.nullable(v.string()),
-  /** The change in percent of the value before, to one place; null when that is zero or they cannot be compared. */
+  /** The change in percent of the value before, to one place; null when that is zero, for titers, and when they cannot be compared. */
   percent: v.nullable(v.string()),
-  /** What was held against the threshold, without its sign: in the unit, in percent, or either of them per day; to three places where it is divided. */
+  /** What was held against the threshold, without its sign: in the unit, in percent, either of them per day, or in dilution steps; to three places where it is divided. */
   measured: v.nullable(v.string()),
   /** How long after the previous specimen this one was collected. */
   hours: v.nullable(v.number()),

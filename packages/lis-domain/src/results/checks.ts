@@ -1,12 +1,13 @@
 import type { Permission } from '../access/permissions.js';
 import { findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import { hasLimits } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { displayAge } from '../patients/age.js';
 import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.js';
 import type { Check, CheckOutcome, PreviousValue } from './check.schema.js';
 import { checkDelta } from './delta-check.js';
 import { interpret, mayLieWithin, type Interpretation, type InterpretedTest } from './interpretation.js';
-import { parseValue } from './parse-value.js';
+import { readQuantity } from './read-quantity.js';
 
 /** As much of a test as the checks of its values need. */
 export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_range' | 'delta'>;
@@ -31,31 +32,31 @@ function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
   return isFine ? 'passed' : 'warned';
 }
 
-/** The checks that only a number can have. A value with a comparator is how something beyond the measuring range is written. */
-function numericChecks({ ranges, plausible, measuring_range }: CheckedTest, { value_text, override_reason, context }: CheckedValue, meaning: Interpretation): Check[] {
-  const value = parseValue(value_text);
-  const isNumber = value.kind === 'number';
-  const isMeasured = isNumber && (value.comparator !== null || mayLieWithin(value, measuring_range));
+/** The checks that only what has limits can have. A value with a comparator is how something beyond the measuring range is written. */
+function limitChecks({ result_type, ranges, plausible, measuring_range }: CheckedTest, { value_text, override_reason, context }: CheckedValue, meaning: Interpretation): Check[] {
+  const value = readQuantity(value_text, result_type);
+  const isRead = value.kind === 'quantity';
+  const isMeasured = isRead && (value.comparator !== null || mayLieWithin(value, measuring_range));
   const { row, reason } = findInterval(ranges, 'reference', context);
   return [
-    { kind: 'plausible', outcome: outcomeWhen(isNumber && plausible !== null, meaning.plausible), limits: plausible, reason: meaning.plausible ? null : (override_reason ?? null) },
-    { kind: 'measuring_range', outcome: outcomeWhen(isNumber && measuring_range !== null, isMeasured), limits: measuring_range },
+    { kind: 'plausible', outcome: outcomeWhen(isRead && plausible !== null, meaning.plausible), limits: plausible, reason: meaning.plausible ? null : (override_reason ?? null) },
+    { kind: 'measuring_range', outcome: outcomeWhen(isRead && measuring_range !== null, isMeasured), limits: measuring_range },
     { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, age: displayAge(context.birth_date, context.collected_on) ?? null },
   ];
 }
 
 /** Whether a value is known to be no critical one: against limits that there are, or as an answer that the catalogue names. */
 function isKnownUncritical({ result_type, ranges }: CheckedTest, { context }: CheckedValue, { flag_reason }: Interpretation): boolean {
-  if (result_type !== 'numeric') return flag_reason === 'coded_value';
+  if (!hasLimits(result_type)) return flag_reason === 'coded_value';
   return findInterval(ranges, 'critical', context).row !== null && flag_reason !== 'comparator_undecidable' && flag_reason !== 'not_numeric';
 }
 
 /** Looks at a value from every side there is (domain model 2.6): each check says what it found, or that it could not tell. */
 export function checksOf(test: CheckedTest, value: CheckedValue, meaning: Interpretation = interpret(value.value_text, test, value.context)): Check[] {
   return [
-    ...(test.result_type === 'numeric' ? numericChecks(test, value, meaning) : []),
+    ...(hasLimits(test.result_type) ? limitChecks(test, value, meaning) : []),
     { kind: 'critical', outcome: outcomeWhen(meaning.critical || isKnownUncritical(test, value, meaning), !meaning.critical) },
-    checkDelta(test.delta, value, value.previous),
+    checkDelta(test, value, value.previous),
     { kind: 'qc', outcome: value.qc },
     ...(makesDoubtful(value.specimen_condition) ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const] : []),
   ];

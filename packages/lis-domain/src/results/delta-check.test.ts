@@ -38,7 +38,7 @@ describe('the delta check', () => {
     ['a threshold of 0', rule({ threshold: '0' }), '140', '126', 48, 'unknown', 'no_rule'],
     ['a rule that is switched off', rule({ enabled: false }), '140', '126', 48, 'unknown', 'no_rule'],
   ] as const)('%s', (_, given, last, value_text, hours, outcome, reason) => {
-    expect(checkDelta(given, { value_text, collected_at: after(hours) }, before(last))).toMatchObject({ outcome, reason });
+    expect(checkDelta({ delta: given, result_type: 'numeric' }, { value_text, collected_at: after(hours) }, before(last))).toMatchObject({ outcome, reason });
   });
 
   it.each([
@@ -46,11 +46,11 @@ describe('the delta check', () => {
     ['no earlier value', rule(), null, after(48), 'no_previous'],
     ['no time of collection', rule(), before('140'), null, 'not_collected'],
   ])('is unknown, never passed: %s', (_, given, previous, collected_at, reason) => {
-    expect(checkDelta(given, { value_text: '126', collected_at }, previous)).toMatchObject({ outcome: 'unknown', reason, change: null, measured: null });
+    expect(checkDelta({ delta: given, result_type: 'numeric' }, { value_text: '126', collected_at }, previous)).toMatchObject({ outcome: 'unknown', reason, change: null, measured: null });
   });
 
   it('tells the change, in percent too, and the time between', () => {
-    expect(checkDelta(rule({ threshold: '1.0' }), { value_text: '6.8', collected_at: after(48) }, before('4.4'))).toMatchObject({
+    expect(checkDelta({ delta: rule({ threshold: '1.0' }), result_type: 'numeric' }, { value_text: '6.8', collected_at: after(48) }, before('4.4'))).toMatchObject({
       change: '2.4', percent: '54.5', measured: '2.4', hours: 48, previous: { value_text: '4.4' }, rule: { threshold: '1.0' },
     });
   });
@@ -58,6 +58,34 @@ describe('the delta check', () => {
   it.each([
     ['rate', '0.833'], ['rate_percent', '20.833'], ['percent', '25.000'],
   ] as const)('tells what was held against the threshold of a %s', (mode, measured) => {
-    expect(checkDelta(rule({ mode, threshold: '1' }), { value_text: '5', collected_at: after(28.8) }, before('4')).measured).toBe(measured);
+    expect(checkDelta({ delta: rule({ mode, threshold: '1' }), result_type: 'numeric' }, { value_text: '5', collected_at: after(28.8) }, before('4')).measured).toBe(measured);
+  });
+});
+
+/** Laboratories look at paired sera for a four-fold change, which is two steps of a series that doubles (professional knowledge). */
+describe('the delta check of a titer', () => {
+  const steps = rule({ mode: 'steps', threshold: '2' });
+  it.each([
+    ['a four-fold rise', '1:20', '1:80', 'held', 'above_limit', '2'],
+    ['a four-fold fall', '1:80', '1:20', 'held', 'above_limit', '-2'],
+    ['one step is within what the method repeats', '1:20', '1:40', 'passed', 'within_limit', '1'],
+    ['the same', '1:40', '1:40', 'passed', 'within_limit', '0'],
+    ['between two steps, exactly', '1:25', '1:99', 'passed', 'within_limit', '1.9'],
+    ['and four-fold, exactly', '1:25', '1:100', 'held', 'above_limit', '2'],
+    ['a comparator now', '1:20', '>1:1280', 'unknown', 'comparator', null],
+    ['a comparator before', '<1:20', '1:80', 'unknown', 'previous_not_numeric', null],
+    ['a number alone', '1:20', '80', 'unknown', 'not_numeric', null],
+    ['words before', 'negative', '1:80', 'unknown', 'previous_not_numeric', null],
+  ] as const)('%s', (_, last, value_text, outcome, reason, change) => {
+    expect(checkDelta({ delta: steps, result_type: 'titer' }, { value_text, collected_at: after(48) }, before(last))).toMatchObject({ outcome, reason, change, percent: null });
+  });
+
+  it('looks only at the direction it is for', () => {
+    const up = rule({ mode: 'steps', threshold: '2', direction: 'up' });
+    expect(checkDelta({ delta: up, result_type: 'titer' }, { value_text: '1:20', collected_at: after(48) }, before('1:80'))).toMatchObject({ outcome: 'passed', reason: 'other_direction' });
+  });
+
+  it.each([['titer', rule(), '1:80'], ['ratio', steps, '2:1'], ['numeric', steps, '80']] as const)('has no rule where it is for another type: %s', (result_type, delta, value_text) => {
+    expect(checkDelta({ delta, result_type }, { value_text, collected_at: after(48) }, before(value_text))).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
   });
 });

@@ -181,3 +181,36 @@ describe('coded and textual results', () => {
     expect(flagOf('5', { ...numeric(row('1', '2')), result_type: 'text' })).toEqual([null, 'not_numeric']);
   });
 });
+
+describe('a titer', () => {
+  const titer = (...ranges: RangeRow[]): InterpretedTest => ({ result_type: 'titer', ranges, coded_values: [], plausible: { low: '1', high: '65536' } });
+  const below40 = titer({ ...row(null, '40'), high_op: 'ge' });
+  it.each([
+    ['1:20', 'N', 'within_reference'],
+    ['1:39', 'N', 'within_reference'],
+    ['1:40', 'H', 'outside_reference'],
+    ['1:1280', 'H', 'outside_reference'],
+    ['>1:1280', 'H', 'outside_reference'],
+    ['<1:20', 'N', 'within_reference'],
+    ['<1:40', 'N', 'within_reference'],
+    ['<1:80', null, 'comparator_undecidable'],
+    ['>1:20', null, 'comparator_undecidable'],
+    ['80', null, 'not_numeric'],
+    ['negative', null, 'not_numeric'],
+    ['', null, 'no_value'],
+  ] as const)('of %j below 1:40 is flagged %s: %s', (text, flag, reason) => {
+    expect(flagOf(text, below40)).toEqual([flag, reason]);
+  });
+
+  it('is implausible beyond what anybody dilutes', () => {
+    expect(interpret('1:100000', below40, { birth_date: '1990-01-01', sex_for_ranges: 'female', collected_on: '2026-05-12' }).plausible).toBe(false);
+  });
+});
+
+describe('a ratio', () => {
+  const ratio: InterpretedTest = { result_type: 'ratio', ranges: [row('0.3', '2')], coded_values: [], plausible: null };
+  // A third is no binary fraction and no decimal one: it is compared as 1 over 3.
+  it.each([['2:1', 'N'], ['200001:100000', 'H'], ['1:3', 'N'], ['3:10', 'N'], ['299999:1000000', 'L'], ['6:3', 'N'], ['<3:10', 'L'], ['<1:1', null]] as const)('of %s is flagged %s', (text, flag) => {
+    expect(flagOf(text, ratio)[0]).toBe(flag);
+  });
+});

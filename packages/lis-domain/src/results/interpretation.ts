@@ -1,8 +1,9 @@
-import { compareDecimals } from '../catalogue/decimal.js';
 import { selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import { writtenAs } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { RangeRow } from '../catalogue/value-rules.schema.js';
-import { parseValue, type Comparator } from './parse-value.js';
+import type { Comparator } from './parse-value.js';
+import { compareQuantity, readQuantity, type Quantity } from './read-quantity.js';
 import type { Flag, FlagReason } from './flag.schema.js';
 
 /** As much of a test as an interpretation needs. */
@@ -25,18 +26,13 @@ export interface Interpretation {
 
 type Side = 'outside' | 'inside' | 'undecided';
 
-interface Quantity {
-  number: string;
-  comparator: Comparator | null;
-}
-
 /**
  * Where the whole of what a value says lies, against a lower limit. `4.1` is one point; `<5` is everything below 5, which is outside a limit
  * only when all of it is (laboratory cases 5.2). A missing limit is never passed.
  */
-function againstLow({ number, comparator }: Quantity, limit: string | null, op: RangeRow['low_op']): Side {
+function againstLow({ comparator, ...value }: Quantity, limit: string | null, op: RangeRow['low_op']): Side {
   if (limit === null) return 'inside';
-  const order = compareDecimals(number, limit);
+  const order = compareQuantity(value, limit);
   const limitIsOutside = op === 'le';
   if (comparator === '<') return order <= 0 ? 'outside' : 'undecided';
   if (comparator === '<=') return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'undecided';
@@ -50,8 +46,8 @@ const mirrored: Record<Comparator, Comparator> = { '<': '>', '<=': '>=', '>=': '
 const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
 
 /** The same against an upper limit: the mirror image. */
-function againstHigh({ number, comparator }: Quantity, limit: string | null, op: RangeRow['high_op']): Side {
-  const mirror = { number: negated(number), comparator: comparator && mirrored[comparator] };
+function againstHigh({ number, divisor, comparator }: Quantity, limit: string | null, op: RangeRow['high_op']): Side {
+  const mirror = { number: negated(number), divisor, comparator: comparator && mirrored[comparator] };
   return againstLow(mirror, limit === null ? null : negated(limit), op === 'ge' ? 'le' : 'lt');
 }
 
@@ -92,15 +88,15 @@ function flagNumber(value: Quantity, range: RangeRow | null, critical: RangeRow 
 export function interpret(valueText: string, test: InterpretedTest, context: IntervalContext, options: { decimalMark?: '.' | ',' } = {}): Interpretation {
   const range = selectInterval(test.ranges, 'reference', context);
   const undecided = { flag: null, critical: false, range, comparator: null, plausible: true } as const;
-  const value = parseValue(valueText, options);
+  const value = readQuantity(valueText, test.result_type, options);
   if (value.kind === 'missing') return { ...undecided, flag_reason: 'no_value' };
 
-  if (test.result_type === 'ordinal' || test.result_type === 'coded') {
+  if (writtenAs[test.result_type] === 'answer') {
     const typed = valueText.trim().toLowerCase();
     const coded = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
     return coded ? { ...undecided, flag: coded.flag, flag_reason: 'coded_value', critical: coded.flag === 'AA' } : { ...undecided, flag_reason: 'not_numeric' };
   }
-  if (test.result_type === 'text' || value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
+  if (value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
 
   const flagged = flagNumber(value, range, selectInterval(test.ranges, 'critical', context));
   return { ...flagged, range, comparator: value.comparator, plausible: mayLieWithin(value, test.plausible) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAmbiguousNumber, otherReadings } from './misread.js';
+import { isAmbiguousNumber, misreadAs, otherReadings } from './misread.js';
 
 describe('a number that is written in a way that is not read', () => {
   it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])('%j is one', (text) => {
@@ -11,10 +11,31 @@ describe('a number that is written in a way that is not read', () => {
   });
 });
 
+describe('why a value is not taken', () => {
+  it.each([
+    ['80', 'titer', 'titer_unreadable'],
+    ['1/80', 'titer', 'titer_unreadable'],
+    ['2:80', 'titer', 'titer_unreadable'],
+    ['1:1,280', 'titer', 'titer_unreadable'],
+    ['1:0', 'titer', 'titer_unreadable'],
+    ['1:80', 'titer', undefined],
+    ['not enough serum', 'titer', undefined],
+    ['2', 'ratio', 'ratio_unreadable'],
+    ['2:1', 'ratio', undefined],
+    ['4,2', 'numeric', 'number_unreadable'],
+    ['4,2', 'text', undefined],
+    ['2+', 'ordinal', undefined],
+  ] as const)('%j of a %s: %s', (text, type, reason) => {
+    expect(misreadAs(text, type)).toBe(reason);
+  });
+});
+
 describe('what else it was meant to be', () => {
-  const potassium = { plausible: { low: '1.0', high: '15.0' }, decimals: 1 };
-  const platelets = { plausible: { low: '0', high: '5000' }, decimals: 0 };
-  const ferritin = { plausible: null, decimals: 3 };
+  const potassium = { plausible: { low: '1.0', high: '15.0' }, decimals: 1, result_type: 'numeric' } as const;
+  const platelets = { plausible: { low: '0', high: '5000' }, decimals: 0, result_type: 'numeric' } as const;
+  const ferritin = { plausible: null, decimals: 3, result_type: 'numeric' } as const;
+  const titer = { plausible: { low: '1', high: '65536' }, decimals: 0, result_type: 'titer' } as const;
+  const ratio = { plausible: null, decimals: 0, result_type: 'ratio' } as const;
 
   it.each([
     ['4,2', potassium, ['4.2']],
@@ -25,6 +46,16 @@ describe('what else it was meant to be', () => {
     ['<0,1', platelets, ['0.1']],
     ['.5', platelets, ['0.5']],
     ['1,234', ferritin, ['1.234', '1234']],
+    ['80', titer, ['1:80']],
+    ['<20', titer, ['<1:20']],
+    ['1/80', titer, ['1:80']],
+    ['1:1.280', titer, ['1:1280']],
+    ['1280000', titer, []],
+    ['80:1', titer, []],
+    ['0.0125', titer, []],
+    ['1:80', titer, []],
+    ['2/1', ratio, ['2:1']],
+    ['2', ratio, []],
   ] as const)('%j may be %j', (text, test, readings) => {
     expect(otherReadings(text, test)).toEqual(readings);
   });

@@ -8,6 +8,11 @@ const NUMBER = /^(<=|>=|<|>|≤|≥)?\s*([+-]?)0*(\d{1,12})(?:([.,])(\d{1,9}))?$
 
 const COMPARATORS: Record<string, Comparator> = { '<': '<', '<=': '<=', '≤': '<=', '>=': '>=', '≥': '>=', '>': '>' };
 
+/** A comparator as somebody writes it; null for none. */
+export function comparatorIn(written: string | undefined): Comparator | null {
+  return written === undefined ? null : (COMPARATORS[written] ?? null);
+}
+
 /**
  * Reads a result. A decimal comma is read only where the facility's language writes one (`decimalMark`); elsewhere `4,2` is text, never 42.
  * Thousands separators are never read. An empty value is missing, not 0 (domain model 5).
@@ -19,5 +24,5 @@ export function parseValue(text: string, { decimalMark = '.' }: { decimalMark?: 
   const [, comparator, sign, whole, mark, fraction] = match ?? [];
   if (whole === undefined || (mark !== undefined && mark !== decimalMark)) return { kind: 'text' };
   const number = `${sign === '-' ? '-' : ''}${whole}${fraction === undefined ? '' : `.${fraction}`}`;
-  return { kind: 'number', number, comparator: comparator === undefined ? null : (COMPARATORS[comparator] ?? null) };
+  return { kind: 'number', number, comparator: comparatorIn(comparator) };
 }

@@ -3,7 +3,7 @@ import type { ReflexRule } from '../catalogue/rules.schema.js';
 import { firedRules, meets } from './reflex.js';
 
 const rule = (rest: Partial<ReflexRule>): ReflexRule => ({ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: '', ...rest });
-const value = (value_text: string) => ({ value_text, flag: null });
+const value = (value_text: string) => ({ result_type: 'numeric' as const, value_text, flag: null });
 
 /** Laboratory cases 5.4: the thyroid cascade of UT Southwestern. */
 describe('the thyroid cascade', () => {
@@ -37,10 +37,25 @@ describe('a condition', () => {
     ['flag', 'HH', '5.6', 'H', false],
     ['lt', '5', '4,9', null, false],
   ] as const)('%s %s of %s, flagged %s: %s', (op, limit, value_text, flag, expected) => {
-    expect(meets({ op, value: limit }, { value_text, flag })).toBe(expected);
+    expect(meets({ op, value: limit }, { result_type: 'numeric', value_text, flag })).toBe(expected);
+  });
+
+  it.each([
+    ['titer', 'ge', '1:80', '1:80', true],
+    ['titer', 'ge', '1:80', '1:40', false],
+    ['titer', 'gt', '1:80', '1:160', true],
+    ['titer', 'ge', '1:80', '>1:1280', true],
+    ['titer', 'lt', '1:20', '<1:20', true],
+    ['titer', 'ge', '80', '1:160', false],
+    ['titer', 'ge', '1:80', '160', false],
+    ['ratio', 'gt', '2:1', '5:2', true],
+    ['ratio', 'eq', '2:1', '4:2', true],
+    ['ratio', 'gt', '2:1', '1:3', false],
+  ] as const)('of a %s: %s %s of %s: %s', (result_type, op, limit, value_text, expected) => {
+    expect(meets({ op, value: limit }, { result_type, value_text, flag: null })).toBe(expected);
   });
 
   it('is not met by nothing', () => {
-    expect([meets({ op: 'lt', value: '5' }, undefined), meets({ op: 'lt', value: '5' }, { value_text: null, flag: null })]).toEqual([false, false]);
+    expect([meets({ op: 'lt', value: '5' }, undefined), meets({ op: 'lt', value: '5' }, { result_type: 'numeric', value_text: null, flag: null })]).toEqual([false, false]);
   });
 });

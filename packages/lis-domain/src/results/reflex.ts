@@ -1,10 +1,12 @@
-import { compareDecimals } from '../catalogue/decimal.js';
+import type { ResultType } from '../catalogue/result-types.js';
 import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
-import { parseValue } from './parse-value.js';
+import { compareQuantities, readQuantity } from './read-quantity.js';
 import type { Flag } from './flag.schema.js';
 
 /** As much of a verified result as a rule looks at. */
 export interface ReflexValue {
+  /** Of its test: a titer is compared with a titer, a number with a number. */
+  result_type: ResultType;
   value_text: string | null;
   flag: Flag | null;
 }
@@ -16,9 +18,9 @@ export interface ReflexValue {
 export function meets({ op, value }: Pick<ReflexCondition, 'op' | 'value'>, result: ReflexValue | undefined): boolean {
   if (!result || result.value_text === null) return false;
   if (op === 'flag') return result.flag === value;
-  const [found, limit] = [parseValue(result.value_text), parseValue(value)];
-  if (found.kind !== 'number' || limit.kind !== 'number') return op === 'eq' && result.value_text.trim().toLowerCase() === value.trim().toLowerCase();
-  const order = compareDecimals(found.number, limit.number);
+  const [found, limit] = [readQuantity(result.value_text, result.result_type), readQuantity(value, result.result_type)];
+  if (found.kind !== 'quantity' || limit.kind !== 'quantity') return op === 'eq' && result.value_text.trim().toLowerCase() === value.trim().toLowerCase();
+  const order = compareQuantities(found, limit);
   const { comparator } = found;
   if (op === 'eq') return comparator === null && order === 0;
   const isUpward = op === 'gt' || op === 'ge';

@@ -34,7 +34,7 @@ export const listResults = endpoint({
 export const enterResults = endpoint({
   id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
   access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
-  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value', 'instrument_unknown'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value', 'instrument_unknown'],
 });
 
 export const verifyResults = endpoint({
@@ -56,7 +56,7 @@ export const acceptReflex = endpoint({
 export const amendResult = endpoint({
   id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
   access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
-  problems: ['not_found', 'result_state', 'result_calculated', 'implausible_value'],
+  problems: ['not_found', 'result_state', 'result_calculated', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value'],
 });
 
 export const retestResult = endpoint({

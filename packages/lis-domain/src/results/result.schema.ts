@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
+import { resultTypes } from '../catalogue/result-types.js';
 import { codedValueSchema, limitsSchema, portalRuleSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
 import { languageField } from '../language/index.js';
 import { idField, instantField, lineField, pageOf, recordFields, type ProblemCode } from '../http/index.js';
@@ -66,7 +67,7 @@ export const resultSchema = v.object({
   due_at: v.nullable(instantField),
   patient: patientSummarySchema,
   test: v.object({
-    id: idField, code: v.string(), name: v.string(), result_type: v.picklist(['numeric', 'ordinal', 'coded', 'text']), decimals: v.number(), coded_values: v.array(codedValueSchema),
+    id: idField, code: v.string(), name: v.string(), result_type: v.picklist(resultTypes), decimals: v.number(), coded_values: v.array(codedValueSchema),
     loinc: v.nullable(v.string()),
     /** Beyond these, entry asks for a reason. */
     plausible: v.nullable(limitsSchema),
@@ -147,7 +148,7 @@ export const enterResultsBody = v.strictObject({
 });
 
 /** Why one value of an entry was not taken. */
-export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
+export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
@@ -209,6 +210,7 @@ export const patientResultSchema = v.object({
   test_name: v.string(),
   /** What it tells and how it is called in the languages that its test is translated into; what is null is said as it stands. */
   translations: v.record(languageField, v.object({ test_name: v.string(), meaning: v.string(), value_text: v.nullable(v.string()), expected: v.nullable(v.string()) })),
+  result_type: v.picklist(resultTypes),
   specimen_type: v.string(),
   value_text: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),

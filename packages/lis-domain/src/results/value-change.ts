@@ -1,4 +1,5 @@
 import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '../catalogue/decimal.js';
+import { parseRatio } from './parse-ratio.js';
 import { parseValue } from './parse-value.js';
 
 /** How much a value differs from one before it. */
@@ -20,4 +21,22 @@ export function changeBetween(before: string, now: string): ValueChange {
 export function changeSince(before: string, now: string): ValueChange | null {
   const [from, to] = [parseValue(before), parseValue(now)];
   return from.kind === 'number' && from.comparator === null && to.kind === 'number' && to.comparator === null ? changeBetween(from.number, to.number) : null;
+}
+
+/** How many doublings lie between two dilutions, to be read: from 20 to 80 it is `2`. Cut to one place and never rounded up to a step that is not reached. */
+export function stepsBetween(before: string, now: string): string {
+  const steps = Math.trunc(Math.log2(Number(now) / Number(before)) * 10) / 10;
+  return String(steps === 0 ? 0 : steps);
+}
+
+/** Whether two dilutions are at least so many doublings apart, exactly. @param steps a whole number */
+export function reachesSteps(before: string, now: string, steps: string): boolean {
+  const [less = before, more = now] = [before, now].toSorted(compareDecimals);
+  return compareDecimals(more, multiplyDecimals(less, String(2n ** BigInt(steps)))) >= 0;
+}
+
+/** How many dilution steps a titer is from the one before, with its sign; null where either is no plain titer, such as `<1:20`. */
+export function stepsSince(before: string, now: string): string | null {
+  const [from, to] = [parseRatio(before, 'titer'), parseRatio(now, 'titer')];
+  return from?.comparator === null && to?.comparator === null ? stepsBetween(from.second, to.second) : null;
 }

@@ -1,6 +1,6 @@
 import { definition, numeric, panel, reference, specimens } from '../catalogue/starter-catalogue.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ABSENCE, MEDLINEPLUS } from './sources.js';
+import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.js';
 
 type Department = TestDefinition['department'];
 type Loinc = [code: string, display: string] | null;
@@ -20,6 +20,14 @@ function presence(code: string, name: string, department: Department, loinc: Loi
       ranges: [reference([null, null], ABSENCE, { text: 'Negative', age_min: null })],
       ...rest,
     },
+  );
+}
+
+/** How far a serum can be diluted and still react. */
+function titer(code: string, name: string, department: Department, loinc: Loinc, normalBelow: string, source: string): TestDefinition {
+  return definition(
+    { code, name, department, loinc },
+    { result_type: 'titer', specimens: [...specimens.serum], plausible: { low: '1', high: '65536' }, ranges: [reference([null, normalBelow], source, { high_op: 'ge', age_min: null })] },
   );
 }
 
@@ -44,6 +52,7 @@ export const serology: readonly TestDefinition[] = [
   presence('HIVCOMBO', 'HIV antigen and antibody', 'serology', ['56888-1', 'HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay'], 'serum', agreed),
   presence('HIVRDT', 'HIV antibody, rapid test', 'serology', null, 'blood', agreed),
   presence('RPR', 'Syphilis reagin (RPR)', 'serology', ['20507-0', 'Reagin Ab [Presence] in Serum by RPR'], 'serum'),
+  titer('RPRT', 'Syphilis reagin (RPR), titer', 'serology', ['31147-2', 'Reagin Ab [Titer] in Serum by RPR'], '1', ABSENCE),
   presence('SYPHRDT', 'Syphilis antibody, rapid test', 'serology', null, 'blood'),
   presence('DENGNS1', 'Dengue NS1 antigen, rapid test', 'virology', null, 'serum'),
   presence('COVAG', 'SARS-CoV-2 antigen, rapid test', 'virology', ['94558-4', 'SARS-CoV-2 (COVID-19) Ag [Presence] in Respiratory system specimen by Rapid immunoassay'], 'swab'),
@@ -55,5 +64,6 @@ export const serology: readonly TestDefinition[] = [
   presence('HCGU', 'Pregnancy test, urine', 'serology', ['2106-3', 'Choriogonadotropin (pregnancy test) [Presence] in Urine'], 'urine'),
   presence('HCGS', 'Pregnancy test, serum', 'serology', ['2118-8', 'Choriogonadotropin (pregnancy test) [Presence] in Serum or Plasma'], 'serum'),
   numeric({ code: 'RF', name: 'Rheumatoid factor', short_name: 'RF', department: 'immunology', loinc: ['11572-5', 'Rheumatoid factor [Units/volume] in Serum or Plasma'], specimen: 'serum', unit: '[IU]/mL', unit_display: 'IU/mL', decimals: 0, plausible: ['0', '20000'], ranges: [reference([null, '15'], MEDLINEPLUS, { high_op: 'ge' })] }),
+  titer('ANA', 'Antinuclear antibodies, titer', 'immunology', ['5048-4', 'Nuclear Ab [Titer] in Serum by Immunofluorescence'], '80', EULAR_ACR_ANA),
   numeric({ code: 'ASO', name: 'Antistreptolysin O', short_name: 'ASO', department: 'immunology', loinc: ['5370-2', 'Streptolysin O Ab [Units/volume] in Serum or Plasma'], specimen: 'serum', unit: '[IU]/mL', unit_display: 'IU/mL', decimals: 0, plausible: ['0', '20000'], ranges: [reference([null, '200'], MEDLINEPLUS, { high_op: 'ge' })] }),
 ];

@@ -7,6 +7,8 @@
 export const ABIM = 'ABIM laboratory reference ranges';
 /** U.S. National Library of Medicine, MedlinePlus medical encyclopedia, the article on the test. */
 export const MEDLINEPLUS = 'MedlinePlus medical encyclopedia';
+/** Aringer et al., 2019 EULAR/ACR classification criteria for systemic lupus erythematosus: antinuclear antibodies at 1:80 or more on HEp-2 cells. */
+export const EULAR_ACR_ANA = 'EULAR/ACR criteria for lupus, 2019; positive from 1:80';
 /** University of Iowa Health Care, pathology handbook, appendix "Pediatric Reference Ranges". */
 export const IOWA_CHILDREN = 'University of Iowa, pediatric reference ranges';
 /** University of Iowa Health Care, pathology handbook, "Critical Laboratory Tests and Values". */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
+import { checksOf, holdsOf, interpret, misreadAs, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
 import { previousValueOf } from './previous-values.ts';
@@ -56,7 +56,8 @@ export function stateOf({ checks }: Reading): 'entered' | 'held' {
 
 /** Why a value cannot be taken as it is written, if so. One outside the plausible range is a slip of the pen until somebody says why it is not. */
 export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | undefined {
-  if (row.definition.result_type === 'numeric' && isAmbiguousNumber(item.value_text)) return 'number_unreadable';
+  const misread = misreadAs(item.value_text, row.definition.result_type);
+  if (misread) return misread;
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
 }
 

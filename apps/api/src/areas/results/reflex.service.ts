@@ -1,5 +1,5 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import { firedRules, isReported, type Reflex } from '@alms/lis-domain/results';
+import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -25,8 +25,12 @@ export async function fireReflexes(act: Act, verified: readonly Pick<DetailedRes
   const items = await itemsOf(tx, tenantId, orderIds);
   const offered = await findOfferedTests(tx, tenantId);
   for (const row of results.filter(({ id }) => ruled.some((each) => each.id === id))) {
-    const verifiedValue = (code: string) => results.findLast((each) => each.order_id === row.order_id && each.code === code && isReported(each.status));
-    const asked = firedRules({ ...row.definition, code: row.code }, row, verifiedValue).flatMap(({ rule: { add, mode, comment }, conditions }) =>
+    const asValue = ({ definition: { result_type }, value_text, flag }: DetailedResult): ReflexValue => ({ result_type, value_text, flag });
+    const verifiedValue = (code: string) => {
+      const found = results.findLast((each) => each.order_id === row.order_id && each.code === code && isReported(each.status));
+      return found && asValue(found);
+    };
+    const asked = firedRules({ ...row.definition, code: row.code }, asValue(row), verifiedValue).flatMap(({ rule: { add, mode, comment }, conditions }) =>
       offered
         .filter(({ id, code }) => add.includes(code) && !items.some((item) => item.order_id === row.order_id && item.test_parameter_id === id))
         .map(({ id, code, name }) => ({

@@ -10,7 +10,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
-  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
+  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, result_type: 'numeric', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
   range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_by_name: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
 };
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
@@ -73,6 +73,11 @@ describe('the report of an order', () => {
     expect(said('fasting', null)).toContain('22:00 (EDT); fasting; received');
     expect(said('fasting', 'not_fasting')).toContain('; not fasting; ');
     for (const unknown of [said('unknown', null), said('fasting', 'unknown')]) expect(unknown).not.toContain('fasting');
+  });
+
+  it('prints a titer against the limit as titers are written', () => {
+    const titer = rowOf({ result_type: 'titer', value_text: '1:320', unit_display: null, flag: 'H', flag_reason: 'outside_reference', range: interval({ low: null, high: '80', high_op: 'ge' }) });
+    expect([titer?.value, titer?.unit, titer?.interval]).toEqual(['1:320', '', '< 1:80']);
   });
 
   it('names the condition that an interval is for', () => {

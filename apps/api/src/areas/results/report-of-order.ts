@@ -35,6 +35,7 @@ export interface ReportedResult {
   department: TestDefinition['department'];
   coded_values: TestDefinition['coded_values'];
   translations: TestDefinition['translations'];
+  result_type: TestDefinition['result_type'];
   status: ResultState;
   value_text: string | null;
   unit_display: string | null;
@@ -223,7 +224,7 @@ function sectionsOf(reported: readonly ReportedResult[], samples: readonly Repor
 }
 
 function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): ReportRow {
-  const { name, value_text, unit_display, flag, flag_reason, critical, range, comment } = result;
+  const { name, value_text, unit_display, flag, flag_reason, critical, range, comment, result_type } = result;
   if (isWithoutValue(result)) return { test: name, value: '', unit: '', flag: '', critical: false, emphasis: false, interval: '', note: words.notCalculated };
   const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
   return {
@@ -233,14 +234,14 @@ function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 
     flag: flag === null ? '' : words.flags[flag],
     critical,
     emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
-    interval: range === null ? words.noInterval : intervalText(range, { words, inserted }),
+    interval: range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
     note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
   };
 }
 
 /** An interval with the condition that it is for: it is another one than everybody’s. */
-function intervalText(range: RangeRow, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): string {
-  const figures = inserted(intervalWords(range));
+function intervalText(range: RangeRow, type: TestDefinition['result_type'], { words, inserted }: Pick<Pen, 'words' | 'inserted'>): string {
+  const figures = inserted(intervalWords(range, type));
   return range.applies_to === 'any' ? figures : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
 }
 

@@ -36,7 +36,7 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
     order,
     patient: order.patient,
     samples: await findSamplesOfOrder(tx, tenantId, order.id),
-    results: results.map((row) => ({ ...row, department: row.definition.department, coded_values: row.definition.coded_values, translations: row.definition.translations })),
+    results: results.map((row) => ({ ...row, department: row.definition.department, result_type: row.definition.result_type, coded_values: row.definition.coded_values, translations: row.definition.translations })),
     withheld: open.length < all.length,
     patientCopy: isPatient ? { toFollow: open.filter((row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown').length } : null,
     printedAt: now.toISOString(),

@@ -86,6 +86,6 @@ export function versionOf({ version, status, value_text, unit_display, flag, fla
 
 /** A result as its patient reads it. */
 export function patientResultOf(row: DetailedResult): PatientResult {
-  const { coded_values, translations } = row.definition;
-  return { ...row, test_name: row.name, translations: translationsOf(row, { name: row.name, coded_values, translations }), corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
+  const { result_type, coded_values, translations } = row.definition;
+  return { ...row, test_name: row.name, result_type, translations: translationsOf(row, { name: row.name, coded_values, translations }), corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
 }

@@ -1,7 +1,6 @@
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { RangeRow } from '@alms/lis-domain/catalogue';
-import type { Correction, Flag, ResultState } from '@alms/lis-domain/results';
-import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity } from '@medplum/fhirtypes';
+import { limitText, writtenAs, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { parseRatio, type Correction, type Flag, type ResultState } from '@alms/lis-domain/results';
+import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity, Ratio } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
 import { testConcept, versionOfInstant } from './service-request-resource.ts';
@@ -85,7 +84,7 @@ function versionOf({ version, created_at, moved_at }: Pick<ToldResult, 'version'
 /** Why there is no value: it is still to come, nobody could make one, or it was taken back. */
 const absentReasons = { pending: 'temp-unknown', not_calculated: 'temp-unknown', cancelled: 'not-performed', entered_in_error: 'error' } as const satisfies Partial<Record<ResultState, string>>;
 
-type Value = Pick<Observation, 'valueQuantity' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'>;
+type Value = Pick<Observation, 'valueQuantity' | 'valueRatio' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'>;
 
 /** What was found, as the test's type has it. A number that is none (`hemolyzed`) is told in words, never as a quantity. */
 function valueOf({ status, definition, value_text, value_num, comparator, unit, unit_display }: ToldResult, own: OwnSystems): Value {
@@ -93,9 +92,29 @@ function valueOf({ status, definition, value_text, value_num, comparator, unit, 
     const reason = (absentReasons as Partial<Record<ResultState, string>>)[status] ?? 'unknown';
     return { dataAbsentReason: { coding: [{ system: systems.absentReason, code: reason }] } };
   }
-  if (definition.result_type === 'numeric' && value_num !== null) return { valueQuantity: { ...quantity(value_num, { unit, unit_display }), ...(comparator && { comparator }) } };
-  if (definition.result_type === 'ordinal' || definition.result_type === 'coded') return { valueCodeableConcept: answerConcept(value_text, definition.coded_values, own) };
-  return { valueString: value_text };
+  switch (definition.result_type) {
+    case 'numeric':
+      return value_num === null ? { valueString: value_text } : { valueQuantity: { ...quantity(value_num, { unit, unit_display }), ...(comparator && { comparator }) } };
+    case 'titer':
+    case 'ratio': {
+      const valueRatio = ratioOf(value_text, definition.result_type);
+      return valueRatio ? { valueRatio } : { valueString: value_text };
+    }
+    case 'ordinal':
+    case 'coded':
+      return { valueCodeableConcept: answerConcept(value_text, definition.coded_values, own) };
+    case 'text':
+      return { valueString: value_text };
+  }
+}
+
+/** A comparator stands with the number that it is about: of `<1:20` the dilution is less than 20; with the 1 before it, it would say the opposite. */
+function ratioOf(value: string, type: 'titer' | 'ratio'): Ratio | undefined {
+  const ratio = parseRatio(value, type);
+  if (!ratio) return undefined;
+  const comparator = ratio.comparator && { comparator: ratio.comparator };
+  const [numerator, denominator] = [ratio.first, ratio.second].map((digits): Quantity => ({ value: decimalNumber(digits) }));
+  return { numerator: { ...numerator, ...(type === 'ratio' && comparator) }, denominator: { ...denominator, ...(type === 'titer' && comparator) } };
 }
 
 /** A value of the test's list by its code; one that somebody wrote in words, in words. */
@@ -109,15 +128,16 @@ function quantity(digits: string, { unit, unit_display }: Pick<ToldResult, 'unit
   return { value: decimalNumber(digits), ...(unit !== null && { unit: unit_display ?? unit, system: systems.ucum, code: unit }) };
 }
 
-/** The interval by which it was judged. FHIR's limits are within the range; one that is itself outside is told in words alone. */
-function referenceRange({ low, high, low_op, high_op, text, applies_to }: RangeRow, units: Pick<ToldResult, 'unit' | 'unit_display'>, own: OwnSystems): ObservationReferenceRange {
+/** The interval by which it was judged. FHIR's limits are quantities within the range; one that is itself outside, and a titer, is told in words alone. */
+function referenceRange({ low, high, low_op, high_op, text, applies_to }: RangeRow, { definition: { result_type }, ...units }: Pick<ToldResult, 'definition' | 'unit' | 'unit_display'>, own: OwnSystems): ObservationReferenceRange {
   const type = { coding: [{ system: systems.rangeMeaning, code: 'normal' }] };
   const lowIsOutside = low !== null && low_op === 'le';
   const highIsOutside = high !== null && high_op === 'ge';
-  const said = [low !== null && `${lowIsOutside ? '>' : '≥'} ${low}`, high !== null && `${highIsOutside ? '<' : '≤'} ${high}`].filter(Boolean).join(', ');
+  const isQuantity = writtenAs[result_type] === 'number';
+  const said = [low !== null && `${lowIsOutside ? '>' : '≥'} ${limitText(low, result_type)}`, high !== null && `${highIsOutside ? '<' : '≤'} ${limitText(high, result_type)}`].filter(Boolean).join(', ');
   return {
-    ...(low !== null && !lowIsOutside && { low: quantity(low, units) }),
-    ...(high !== null && !highIsOutside && { high: quantity(high, units) }),
+    ...(isQuantity && low !== null && !lowIsOutside && { low: quantity(low, units) }),
+    ...(isQuantity && high !== null && !highIsOutside && { high: quantity(high, units) }),
     type,
     ...(applies_to !== 'any' && { appliesTo: [{ coding: [{ system: own.condition, code: applies_to }] }] }),
     text: text ?? [said, units.unit_display].filter(Boolean).join(' '),

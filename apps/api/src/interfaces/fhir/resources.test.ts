@@ -1,4 +1,4 @@
-import { starterCatalogue } from '@alms/lis-domain/catalogue';
+import { resultTypes, starterCatalogue } from '@alms/lis-domain/catalogue';
 import { flags, resultStates } from '@alms/lis-domain/results';
 import type { Resource } from '@medplum/fhirtypes';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('every resource fits its R4 type', () => {
     ['a report of nothing yet', diagnosticReportResource({ ...aReport, result_ids: [], specimen_ids: [], issued_at: null, reported: 0, outstanding: 1 }, own)],
     ...resultStates.map((status): [string, Resource] => [`a result: ${status}`, observationResource({ ...aResult, status }, own)]),
     ...flags.map((flag): [string, Resource] => [`a result: ${flag}`, observationResource({ ...aResult, flag }, own)]),
-    ...(['numeric', 'ordinal', 'coded', 'text'] as const).map((result_type): [string, Resource] => [`a result: ${result_type}`, observationResource({ ...aResult, definition: { ...aResult.definition, result_type } }, own)]),
+    ...resultTypes.map((result_type): [string, Resource] => [`a result: ${result_type}`, observationResource({ ...aResult, definition: { ...aResult.definition, result_type } }, own)]),
     ...starterCatalogue.slice(0, 40).map(({ code, name, loinc, result_type, coded_values, method, unit, unit_display, ranges }): [string, Resource] => [
       `a result of ${code}`,
       observationResource({ ...aResult, code, name, unit, unit_display, definition: { loinc, result_type, coded_values, method }, range: ranges[0] ?? null }, own),
@@ -136,6 +136,10 @@ describe('a value', () => {
     ['zero is a value', { value_text: '0', value_num: '0' }, { valueQuantity: { value: 0, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
     ['a number without a unit', { unit: null, unit_display: null }, { valueQuantity: { value: 4.1 } }],
     ['words where a number should stand', { value_text: 'hemolyzed', value_num: null }, { valueString: 'hemolyzed' }],
+    ['a titer', { value_text: '1:80', value_num: null, definition: { ...aResult.definition, result_type: 'titer' } }, { valueRatio: { numerator: { value: 1 }, denominator: { value: 80 } } }],
+    ['a titer that is a limit: the dilution is below 20, the fraction is not', { value_text: '<1:20', value_num: null, comparator: '<', definition: { ...aResult.definition, result_type: 'titer' } }, { valueRatio: { numerator: { value: 1 }, denominator: { value: 20, comparator: '<' } } }],
+    ['words where a titer should stand', { value_text: 'insufficient', value_num: null, definition: { ...aResult.definition, result_type: 'titer' } }, { valueString: 'insufficient' }],
+    ['a ratio that is a limit', { value_text: '>2:1', value_num: null, comparator: '>', definition: { ...aResult.definition, result_type: 'ratio' } }, { valueRatio: { numerator: { value: 2, comparator: '>' }, denominator: { value: 1 } } }],
     ['an answer of the list', { value_text: 'NEG', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { coding: [{ system: own.answerCode, code: 'NEG', display: 'Negative' }], text: 'Negative' } }],
     ['an answer that is not on it', { value_text: 'Trace', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { text: 'Trace' } }],
     ['text', { value_text: 'No growth', value_num: null, definition: { ...aResult.definition, result_type: 'text' } }, { valueString: 'No growth' }],
@@ -147,8 +151,8 @@ describe('a value', () => {
       { dataAbsentReason: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code }] } },
     ]),
   ])('%s', (_, changes, expected) => {
-    const { valueQuantity, valueString, valueCodeableConcept, dataAbsentReason } = observation(changes);
-    expect(JSON.parse(JSON.stringify({ valueQuantity, valueString, valueCodeableConcept, dataAbsentReason }))).toEqual(expected);
+    const { valueQuantity, valueRatio, valueString, valueCodeableConcept, dataAbsentReason } = observation(changes);
+    expect(JSON.parse(JSON.stringify({ valueQuantity, valueRatio, valueString, valueCodeableConcept, dataAbsentReason }))).toEqual(expected);
   });
 
   it('travels with the digits that were reported', () => {
@@ -171,6 +175,13 @@ describe('an interval', () => {
   ])('%s', (_, changes, expected) => {
     const [range] = observation({ range: { ...aResult.range, ...changes } as ToldResult['range'] })['referenceRange'] as { low?: { value: number }; high?: { value: number }; text: string }[];
     expect(JSON.parse(JSON.stringify({ low: range?.low?.value, high: range?.high?.value, text: range?.text }))).toEqual(expected);
+  });
+
+  it('of titers is told in words alone: its limits are no quantities', () => {
+    const definition = { ...aResult.definition, result_type: 'titer' as const };
+    const limits = { ...aResult.range, low: null, high: '40', high_op: 'ge' } as ToldResult['range'];
+    expect(observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange']).toEqual([expect.not.objectContaining({ high: expect.anything() })]);
+    expect(observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange']).toEqual([expect.objectContaining({ text: '< 1:40' })]);
   });
 });
 

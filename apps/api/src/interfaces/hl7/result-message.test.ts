@@ -41,9 +41,14 @@ it('says what the specimen was like on arrival, by codes and in words', () => {
 
 describe('a value', () => {
   const coded = { ...potassium.definition, result_type: 'ordinal' } as const;
+  const titer = { ...potassium.definition, result_type: 'titer' } as const;
   it.each<[string, Partial<ReportedResult>, string, string]>([
     ['a number', {}, 'NM', '4.10'],
     ['a limit', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, 'SN', '<^0.5'],
+    ['a titer', { value_text: '1:80', value_num: null, definition: titer }, 'SN', '^1^:^80'],
+    ['a titer that is a limit', { value_text: '<1:20', value_num: null, comparator: '<', definition: titer }, 'SN', '<^1^:^20'],
+    ['words for a titer', { value_text: 'insufficient', value_num: null, definition: titer }, 'ST', 'insufficient'],
+    ['a ratio', { value_text: '2:1', value_num: null, definition: { ...titer, result_type: 'ratio' } }, 'SN', '^2^:^1'],
     ['words for a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],
     ['an answer', { value_text: 'NEG', value_num: null, definition: coded }, 'CWE', 'NEG^Negative^L'],
     ['an answer in words', { value_text: 'Trace | 1+', value_num: null, definition: coded }, 'ST', 'Trace \\F\\ 1+'],
@@ -62,6 +67,10 @@ describe('an interval', () => {
     [{ low: null, high: null, text: 'Negative' }, 'Negative'],
   ])('%j: %s', (changes, written) => {
     expect(obx({ range: { ...potassium.range, ...changes } as ReportedResult['range'] }, 7)).toBe(written);
+  });
+
+  it('of titers is written in titers', () => {
+    expect(obx({ definition: { ...potassium.definition, result_type: 'titer' }, range: { ...potassium.range, low: null, high: '40' } as ReportedResult['range'] }, 7)).toBe('<1:40');
   });
 });
 

@@ -1,5 +1,5 @@
-import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import type { Comparator, Flag, ResultState } from '@alms/lis-domain/results';
+import { limitText, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { parseRatio, type Comparator, type Flag, type ResultState } from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
@@ -79,7 +79,7 @@ function segmentsOf(result: ReportedResult, { number, numbers, ordered_by }: { n
   const units = unit === null ? '' : `${escaped(unit)}^${escaped(unit_display ?? unit)}^UCUM`;
   return [
     ['OBR', number, ...numbers, test, '', '', collected, '', '', '', '', '', '', '', '', `^${escaped(ordered_by)}`, '', '', '', '', '', released, '', 'LAB', orderStatuses[said] ?? ''],
-    ['OBX', 1, type, test, '', value, units, rangeOf(range), flag ?? '', '', '', said, '', '', collected, '', verified_by_name === null ? '' : `^${escaped(verified_by_name)}`, '', '', released],
+    ['OBX', 1, type, test, '', value, units, rangeOf(range, result.definition.result_type), flag ?? '', '', '', said, '', '', collected, '', verified_by_name === null ? '' : `^${escaped(verified_by_name)}`, '', '', released],
     ...(comment === '' ? [] : [['NTE', 1, 'L', escaped(comment)]]),
     ...specimenOf(result, collected),
   ];
@@ -100,21 +100,36 @@ function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
   return loinc === null ? own : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
 }
 
-/** OBX-2 and OBX-5: a number, a number with its comparator, an answer of the list, or words. */
+/** OBX-2 and OBX-5: a number, a number with its comparator, a titer or a ratio (`^1^:^80`), an answer of the list, or words. */
 function valueOf({ definition, value_text, value_num, comparator }: ReportedResult): [type: string, value: string] {
   const { result_type, coded_values } = definition;
   if (value_text === null || value_text === '') return ['', ''];
-  if (result_type === 'numeric' && value_num !== null) return comparator === null ? ['NM', value_num] : ['SN', `${escaped(comparator)}^${value_num}`];
-  const answer = result_type === 'numeric' || result_type === 'text' ? undefined : coded_values.find(({ code, display }) => code === value_text || display === value_text);
-  return answer ? ['CWE', `${escaped(answer.code)}^${escaped(answer.display)}^L`] : ['ST', escaped(value_text)];
+  const words: [string, string] = ['ST', escaped(value_text)];
+  switch (result_type) {
+    case 'numeric':
+      if (value_num === null) return words;
+      return comparator === null ? ['NM', value_num] : ['SN', `${escaped(comparator)}^${value_num}`];
+    case 'titer':
+    case 'ratio': {
+      const ratio = parseRatio(value_text, result_type);
+      return ratio ? ['SN', `${escaped(ratio.comparator ?? '')}^${ratio.first}^:^${ratio.second}`] : words;
+    }
+    case 'ordinal':
+    case 'coded': {
+      const answer = coded_values.find(({ code, display }) => code === value_text || display === value_text);
+      return answer ? ['CWE', `${escaped(answer.code)}^${escaped(answer.display)}^L`] : words;
+    }
+    case 'text':
+      return words;
+  }
 }
 
-/** OBX-7: `3.5-5.1`, `<5.1`, `>3.5`. Limits below zero would be misread with a hyphen between them. */
-function rangeOf(range: RangeRow | null): string {
+/** OBX-7: `3.5-5.1`, `<5.1`, `>3.5`, of titers `<1:40`. Limits below zero would be misread with a hyphen between them. */
+function rangeOf(range: RangeRow | null, type: ResultType): string {
   if (range === null) return '';
-  const { low, high, text } = range;
+  const [low, high] = [range.low && limitText(range.low, type), range.high && limitText(range.high, type)];
   if (low !== null && high !== null) return [low, high].some((limit) => limit.startsWith('-')) ? `${low} to ${high}` : `${low}-${high}`;
   if (high !== null) return `<${high}`;
   if (low !== null) return `>${low}`;
-  return escaped(text ?? '');
+  return escaped(range.text ?? '');
 }

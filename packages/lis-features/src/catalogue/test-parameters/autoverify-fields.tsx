@@ -1,3 +1,4 @@
+import { hasLimits } from '@alms/lis-domain/catalogue';
 import type { Flag } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -9,10 +10,10 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
 import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.js';
 import type { TestSectionProps } from './test-editor-fields.js';
-import { autoverifyOf } from './test-editor.form.js';
+import { autoverifyOf, typeOf } from './test-editor.form.js';
 
 /** The flags that a rule could let through, and that a person may want to see all the same. */
-const NUMERIC_FLAGS: readonly Flag[] = ['L', 'H'];
+const LIMIT_FLAGS: readonly Flag[] = ['L', 'H'];
 const ANSWER_FLAGS: readonly Flag[] = ['A', 'POS', 'IND'];
 
 export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
@@ -24,7 +25,7 @@ export interface AutoverifyFieldsProps extends TestSectionProps, Pick<Autoverify
 export function AutoverifyFields({ form: { field, methods }, trial, onTry, tried }: AutoverifyFieldsProps) {
   const words = useMessages(autoverifyFieldsMessages);
   const fields = methods.watch();
-  const flags = fields.result_type === 'numeric' ? NUMERIC_FLAGS : ANSWER_FLAGS;
+  const flags = hasLimits(typeOf(fields)) ? LIMIT_FLAGS : ANSWER_FLAGS;
   const excluded = field('autoverify_exclude_flags');
   return (
     <Card heading={words.heading}>

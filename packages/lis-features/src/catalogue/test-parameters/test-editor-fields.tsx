@@ -1,4 +1,4 @@
-import { departments, specimenOf, specimenTransports } from '@alms/lis-domain/catalogue';
+import { deltaModesOf, departments, hasLimits, resultTypes, specimenOf, specimenTransports, writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray } from '@alms/ui/field-array';
@@ -14,7 +14,7 @@ import { useConditionWord, useConditionWords } from '../../shared/interval-text/
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
-import { answerFields, emptyRange, scopesOf, specimenFields, type TestFields, type TestValues } from './test-editor.form.js';
+import { answerFields, emptyRange, scopesOf, specimenFields, typeOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 
 export interface TestSectionProps {
@@ -98,16 +98,16 @@ export function SpecimenFields({ form }: TestSectionProps) {
 export function ResultFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const { field, methods } = form;
-  const type = methods.watch('result_type');
+  const type = typeOf(methods.watch());
   const isCalculated = methods.watch('kind') === 'calculated';
-  const isNumeric = isCalculated || type === 'numeric';
+  const [writing, isLimited] = [writtenAs[type], hasLimits(type)];
   return (
     <Card heading={words.result}>
       <Stack gap="s5">
         <Grid>
-          {!isCalculated && <SelectField label={words.resultType} options={(['numeric', 'ordinal', 'coded', 'text'] as const).map((value) => ({ value, label: words[value] }))} {...field('result_type')} />}
+          {!isCalculated && <SelectField label={words.resultType} options={resultTypes.map((value) => ({ value, label: words[value] }))} {...field('result_type')} />}
           <TextField label={words.method} autoComplete="off" optional {...field('method')} />
-          {isNumeric && (
+          {writing === 'number' && (
             <>
               <TextField label={words.unit} hint={words.unitHint} autoComplete="off" dir="ltr" {...field('unit')} />
               <TextField label={words.unitShown} hint={words.unitShownHint} autoComplete="off" dir="ltr" optional {...field('unit_display')} />
@@ -115,20 +115,23 @@ export function ResultFields({ form }: TestSectionProps) {
             </>
           )}
         </Grid>
-        {isNumeric && <LimitFields form={form} name="plausible" label={words.plausible} hint={words.plausibleHint} />}
-        {isNumeric && !isCalculated && <LimitFields form={form} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
-        {!isNumeric && type !== 'text' && <AnswerFields form={form} />}
+        {isLimited && <LimitFields form={form} type={type} name="plausible" label={words.plausible} hint={words.plausibleHint} />}
+        {isLimited && !isCalculated && <LimitFields form={form} type={type} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
+        {writing === 'answer' && <AnswerFields form={form} />}
       </Stack>
     </Card>
   );
 }
 
-function LimitFields({ form: { field }, name, label, hint }: TestSectionProps & { name: 'plausible' | 'measuring_range'; label: string; hint: string }) {
+/** What stands around a limit that is typed, as it does around the limit that is shown: 1:40 is typed as 40. */
+const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = { numeric: {}, titer: { leading: '1:' }, ratio: { trailing: ':1' }, ordinal: {}, coded: {}, text: {} };
+
+function LimitFields({ form: { field }, type, name, label, hint }: TestSectionProps & { type: ResultType; name: 'plausible' | 'measuring_range'; label: string; hint: string }) {
   const words = useMessages(testEditorMessages);
   return (
     <Grid>
-      <TextField label={words.lowOf({ what: label })} hint={hint} inputMode="decimal" autoComplete="off" optional {...field(`${name}_low`)} />
-      <TextField label={words.highOf({ what: label })} inputMode="decimal" autoComplete="off" optional {...field(`${name}_high`)} />
+      <TextField label={words.lowOf({ what: label })} hint={hint} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`${name}_low`)} />
+      <TextField label={words.highOf({ what: label })} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`${name}_high`)} />
     </Grid>
   );
 }
@@ -190,7 +193,8 @@ function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { i
   const conditions = useConditionWords();
   const conditionOf = useConditionWord();
   const { applies_to } = methods.watch(`ranges.${index}`);
-  const isNumeric = methods.watch('result_type') === 'numeric';
+  const type = typeOf(methods.watch());
+  const isLimited = hasLimits(type);
   const known = conditions.map(({ value }) => value);
   const units = AGE_UNITS.map((value) => ({ value, label: words[value] }));
   const limit = (inside: string, outside: string) => [{ value: inside, label: words.inside }, { value: outside, label: words.outside }];
@@ -207,15 +211,15 @@ function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { i
       <SelectField label={words.ageFromUnit} options={units} {...field(`ranges.${index}.age_min_unit`)} />
       <TextField label={words.ageTo} inputMode="numeric" autoComplete="off" optional {...field(`ranges.${index}.age_max`)} />
       <SelectField label={words.ageToUnit} options={units} {...field(`ranges.${index}.age_max_unit`)} />
-      {isNumeric && (
+      {isLimited && (
         <>
-          <TextField label={words.low} inputMode="decimal" autoComplete="off" optional {...field(`ranges.${index}.low`)} />
+          <TextField label={words.low} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`ranges.${index}.low`)} />
           <SelectField label={words.lowItself} options={limit('lt', 'le')} {...field(`ranges.${index}.low_op`)} />
-          <TextField label={words.high} inputMode="decimal" autoComplete="off" optional {...field(`ranges.${index}.high`)} />
+          <TextField label={words.high} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`ranges.${index}.high`)} />
           <SelectField label={words.highItself} options={limit('gt', 'ge')} {...field(`ranges.${index}.high_op`)} />
         </>
       )}
-      {!isNumeric && <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />}
+      {!isLimited && <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />}
       <TextField label={words.source} autoComplete="off" optional {...field(`ranges.${index}.source`)} />
     </Grid>
   );
@@ -224,15 +228,17 @@ function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { i
 /** When a change is looked at, and how soon a result is due. */
 export function RuleFields({ form: { field, methods } }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
-  const [isNumeric, isChecked] = [methods.watch('result_type') === 'numeric', methods.watch('delta_enabled')];
+  const modes = deltaModesOf[typeOf(methods.watch())];
+  const inSteps = modes.length === 1;
+  const isChecked = methods.watch('delta_enabled');
   return (
     <Card heading={words.rules}>
       <Stack gap="s5">
-        {isNumeric && <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />}
-        {isNumeric && isChecked && (
+        {modes.length > 0 && <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />}
+        {modes.length > 0 && isChecked && (
           <Grid>
-            <SelectField label={words.deltaMode} options={(['absolute', 'percent', 'rate', 'rate_percent'] as const).map((value) => ({ value, label: words[value] }))} {...field('delta_mode')} />
-            <TextField label={words.deltaThreshold} inputMode="decimal" autoComplete="off" {...field('delta_threshold')} />
+            {!inSteps && <SelectField label={words.deltaMode} options={modes.map((value) => ({ value, label: words[value] }))} {...field('delta_mode')} />}
+            <TextField label={inSteps ? words.deltaSteps : words.deltaThreshold} {...(inSteps && { hint: words.deltaStepsHint })} inputMode={inSteps ? 'numeric' : 'decimal'} autoComplete="off" {...field('delta_threshold')} />
             <SelectField label={words.deltaDirection} options={[{ value: 'any', label: words.anyDirection }, { value: 'up', label: words.up }, { value: 'down', label: words.down }]} {...field('delta_direction')} />
             <TextField label={words.deltaWindow} trailing={words.hoursShort} inputMode="numeric" autoComplete="off" {...field('delta_window_hours')} />
             <SelectField label={words.deltaAction} options={[{ value: 'warn', label: words.warn }, { value: 'hold', label: words.hold }]} {...field('delta_action')} />

@@ -18,6 +18,11 @@ export const potassium = aTestParameter('K', {
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
 
+/** A titer that is followed: a four-fold change is looked at. */
+export const titer = aTestParameter('RPRT', {
+  version: 2, measuring_range: { low: '1', high: '1024' }, delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'any', window_hours: 8_760, action: 'warn' },
+});
+
 /** Potassium with a rule that somebody is about to turn on. */
 export const ruled: typeof potassium = { ...potassium, autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L'] } };
 

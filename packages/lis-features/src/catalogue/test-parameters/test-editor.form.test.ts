@@ -2,14 +2,14 @@ import { specimenOf, testParameterBody, type TestDefinition } from '@alms/lis-do
 import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contradictory, potassium } from './test-editor.args.js';
+import { contradictory, potassium, titer } from './test-editor.args.js';
 import { fieldAt, fieldsOf, findingsOf, newTest, scopesOf, specimenFields, testForm, valuesOf, type TestFields } from './test-editor.form.js';
 
 const typed = (change: Partial<TestFields>) => v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });
 const faults = (change: Partial<TestFields>) => typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
 
 describe('the form of a test', () => {
-  it.each([...aCatalogue(), potassium].map((test) => [`${test.code} ${test.version}`, test] as const))('shows %s and saves it as it was', (_, test) => {
+  it.each([...aCatalogue(), potassium, titer].map((test) => [`${test.code} ${test.version}`, test] as const))('shows %s and saves it as it was', (_, test) => {
     expect(v.parse(testForm, fieldsOf(valuesOf(test)))).toEqual(v.parse(testParameterBody, valuesOf(test)));
   });
 
@@ -63,6 +63,13 @@ describe('the form of a test', () => {
     const fields = { ranges: [], unit: '' };
     expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({ plausible: null, delta: null, measuring_range: null });
     expect(typed({ ...fields, kind: 'panel', members: ['NA'] }).output).toMatchObject({ specimens: [], tat: null, members: ['NA'] });
+  });
+
+  it('measures a titer in dilution steps, without a unit, and a ratio not at all', () => {
+    const { output } = typed({ result_type: 'titer', delta_enabled: true, delta_threshold: '2', reflex: [] });
+    expect(output).toMatchObject({ result_type: 'titer', unit: null, unit_display: null, delta: { mode: 'steps', threshold: '2' }, plausible: { low: '1.0', high: '15.0' } });
+    expect(typed({ result_type: 'ratio', reflex: [] }).output).toMatchObject({ unit: null, delta: null, plausible: { low: '1.0', high: '15.0' } });
+    expect(faults({ result_type: 'titer', delta_enabled: true, delta_threshold: '1,5' })).toEqual(['delta_threshold delta_steps']);
   });
 
   it('keeps the hours of a delay alone, and nothing that only a collected specimen has', () => {

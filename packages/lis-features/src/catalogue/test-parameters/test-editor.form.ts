@@ -1,5 +1,5 @@
 import {
-  blankTest, checkDefinition, majorAmount, minorAmount, normaliseLoinc, specimenOf, testParameterBody, type Age, type AutoverifyRule, type CatalogueFinding, type CodedValue, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen,
+  blankTest, checkDefinition, deltaModesOf, hasLimits, majorAmount, minorAmount, normaliseLoinc, resultTypes, specimenOf, testParameterBody, writtenAs, type Age, type AutoverifyRule, type CatalogueFinding, type CodedValue, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type ResultType, type TestParameter, type TestSpecimen,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
@@ -135,8 +135,11 @@ function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start
   return { routine_min: whole(tat_routine_min), urgent_min: whole(tat_urgent_min), stat_min: whole(tat_stat_min), start, end };
 }
 
-function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode: mode, delta_direction: direction, delta_window_hours, delta_action: action }: TestFields) {
+function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode, delta_direction: direction, delta_window_hours, delta_action: action }: TestFields, type: ResultType) {
   if (!enabled && delta_threshold.trim() === '') return null;
+  // Where there is one way only, nobody chooses it.
+  const modes = deltaModesOf[type];
+  const mode = modes.length === 1 ? modes[0] : delta_mode;
   return { enabled, mode, threshold: decimal(delta_threshold) ?? '', direction, window_hours: whole(delta_window_hours), action };
 }
 
@@ -176,12 +179,12 @@ function reflexOf({ op, value, and_code, and_op, and_value, add, mode, comment }
   return { when: { op, value: figure(value) }, and: and_code === '' ? [] : [{ code: and_code, op: and_op, value: figure(and_value) }], add, mode, comment };
 }
 
-function rangeOf(row: RangeFields, isNumeric: boolean) {
+function rangeOf(row: RangeFields, isLimited: boolean) {
   return {
     ...row,
-    low: isNumeric ? decimal(row.low) : null,
-    high: isNumeric ? decimal(row.high) : null,
-    text: isNumeric ? null : orNull(row.text),
+    low: isLimited ? decimal(row.low) : null,
+    high: isLimited ? decimal(row.high) : null,
+    text: isLimited ? null : orNull(row.text),
     age_min: ageOf(row.age_min, row.age_min_unit),
     age_max: ageOf(row.age_max, row.age_max_unit),
   };
@@ -198,24 +201,31 @@ function translationsOf({ translations, coded_values }: TestFields, hasAnswers: 
   return told;
 }
 
+/** What is calculated is a number. */
+export function typeOf({ kind, result_type }: Pick<TestFields, 'kind' | 'result_type'>): ResultType {
+  return kind === 'calculated' ? 'numeric' : (resultTypes.find((type) => type === result_type) ?? 'text');
+}
+
 /** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
 function draftOf(fields: TestFields) {
-  const { code, name, short_name, aliases, department, kind, offered, confidential, patient_preparation, loinc_code, method, result_type, members } = fields;
+  const { code, name, short_name, aliases, department, kind, offered, confidential, patient_preparation, loinc_code, method, members } = fields;
   const isPanel = kind === 'panel';
   const isCalculated = kind === 'calculated';
-  const isNumeric = isCalculated || (!isPanel && result_type === 'numeric');
-  const hasAnswers = !isPanel && !isCalculated && (result_type === 'ordinal' || result_type === 'coded');
+  const type = typeOf(fields);
+  const isLimited = !isPanel && hasLimits(type);
+  const hasUnit = !isPanel && writtenAs[type] !== 'ratio';
+  const hasAnswers = !isPanel && writtenAs[type] === 'answer';
   return {
     code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), translations: translationsOf(fields, hasAnswers), kind, status: offered ? 'active' : 'draft', department,
     loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
-    result_type: isCalculated ? 'numeric' : result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
+    result_type: type, unit: hasUnit ? orNull(fields.unit) : null, unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null, decimals: whole(fields.decimals),
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
-    ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isNumeric)),
+    ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
     coded_values: hasAnswers ? fields.coded_values : [],
-    plausible: isNumeric ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
-    measuring_range: isNumeric && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
-    delta: isNumeric ? deltaOf(fields) : null,
+    plausible: isLimited ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
+    measuring_range: isLimited && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
+    delta: !isPanel && deltaModesOf[type].length > 0 ? deltaOf(fields, type) : null,
     autoverify: isPanel || isCalculated ? null : ruleOrNone(fields),
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),

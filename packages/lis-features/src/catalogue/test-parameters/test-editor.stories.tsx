@@ -3,7 +3,7 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome } from './test-editor.args.js';
+import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, titer, trialOutcome } from './test-editor.args.js';
 import { newTest } from './test-editor.form.js';
 import { TestEditorScreen } from './test-editor-screen.js';
 
@@ -53,6 +53,9 @@ export const RuleTriedOut: Story = {
 
 /** The test has no past results to try it on. */
 export const RuleNotTried: Story = { args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined } };
+
+/** Limits are typed as dilutions, with what stands before them in a titer; a change has one way to be measured. */
+export const Titer: Story = { args: { test: ready(titer), versions: undefined } };
 
 export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
 

@@ -39,9 +39,9 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       protect_from_light && specimens.protectFromLight, fasting_required && specimens.fasting, isUsual && words.usual,
     ].filter(Boolean).join(', ');
   const portal = ({ portal: { visible, release, delay_hours } }: TestValues) => (visible ? [patient.release, patient[release], hours(delay_hours)].filter(Boolean).join(' ') : words.off);
-  const intervals = ({ ranges }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
+  const intervals = ({ ranges, result_type }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row, result_type) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
   const delta = ({ delta: rule }: TestValues) =>
-    rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} > ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
+    rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
   const autoverify = ({ autoverify: rule }: TestValues) =>
     rule && list([rule.enabled ? auto.on : auto.off, auto[rule.within], ...(rule.require_qc ? [auto.requireQc] : []), ...(rule.require_delta ? [auto.requireDelta] : []), ...(rule.exclude_flags.length > 0 ? [`${auto.exclude}: ${rule.exclude_flags.join(', ')}`] : [])]);
   const turnaround = ({ tat }: TestValues) => tat && `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;

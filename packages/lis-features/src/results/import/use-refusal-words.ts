@@ -19,6 +19,10 @@ export function useRefusalWords() {
       }
       case 'number_unreadable':
         return expected === null ? words.number_unreadable : words.number_otherwise(told);
+      case 'titer_unreadable':
+        return expected === null ? words.titer_unreadable : words.titer_otherwise(told);
+      case 'ratio_unreadable':
+        return expected === null ? words.ratio_unreadable : words.ratio_otherwise(told);
       case 'not_a_patient':
       case 'instrument_flag':
       case 'patient_differs':

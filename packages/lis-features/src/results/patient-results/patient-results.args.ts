@@ -52,6 +52,8 @@ export const everyMeaning: PatientResult[] = [
   of(spring, 'TRIG', '88'),
   of(spring, 'NA', '<130'),
   of(spring, 'GLU', '92', { flag: null, flag_reason: 'no_applicable_interval', range: null }),
+  of(spring, 'ANA', '1:640'),
+  of(spring, 'RPRT', '<1:1'),
   of(spring, 'MALAG', 'Positive'),
   of(spring, 'UPRO', '2+'),
   of(spring, 'UGLU', 'Negative'),

@@ -15,6 +15,7 @@ export function ReadingCard({ results }: { results: readonly PatientResult[] }) 
       <Card heading={words.readingTitle}>
         <div data-part="reading">
           <p>{words.readingRange}</p>
+          {results.some(({ result_type, value_text }) => result_type === 'titer' && value_text !== null) && <p>{words.readingTiter}</p>}
           <p>{words.readingDoctor}</p>
         </div>
       </Card>

@@ -1,3 +1,4 @@
+import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
@@ -24,8 +25,9 @@ export function ResultLine({ result, previous }: ResultLineProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = reading;
-  const figures = range && intervalFigures(range);
-  const numeric = range !== null && (range.low !== null || range.high !== null);
+  const figures = range && intervalFigures(range, result.result_type);
+  const limited = hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
+  const drawn = limited && writtenAs[result.result_type] === 'number';
   return (
     <S.Line data-component="result-line">
       <div data-part="name">
@@ -42,9 +44,9 @@ export function ResultLine({ result, previous }: ResultLineProps) {
       </div>
       <div data-part="verdict">{!takenBack && <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />}</div>
       <div data-part="range">
-        {numeric && range && (
+        {drawn && (
           <>
-            <ReferenceGauge range={range} value={value} flag={result.flag} previous={previous?.value_text ?? null} />
+            <ReferenceGauge range={range} resultType={result.result_type} value={value} flag={result.flag} previous={previous?.value_text ?? null} />
             <span data-part="scale">
               <span aria-hidden="true">{words.low}</span>
               <span>{words.usualRange({ range: figures ?? '' })}</span>
@@ -52,7 +54,7 @@ export function ResultLine({ result, previous }: ResultLineProps) {
             </span>
           </>
         )}
-        {!numeric && figures && <span>{words.usualAnswer({ range: figures })}</span>}
+        {!drawn && figures && <span>{limited ? words.usualRange({ range: figures }) : words.usualAnswer({ range: figures })}</span>}
       </div>
     </S.Line>
   );

@@ -38,7 +38,7 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
               <b>{check.kind(each.kind)}</b>
               <Chip {...LOOKS[each.outcome]}>{check.outcome(each.outcome)}</Chip>
               <p>{check.sentence(each, result)}</p>
-              {each.kind === 'interval' && result.range && <IntervalText range={result.range} withPopulation />}
+              {each.kind === 'interval' && result.range && <IntervalText range={result.range} resultType={result.test.result_type} withPopulation />}
             </li>
           ))}
         </S.Checks>

@@ -15,6 +15,7 @@ import { correctionsMessages } from './corrections.messages.js';
 import { ResultHistory } from './result-history.js';
 import type { RowAct } from './row-acts.js';
 import { useDecimalMark } from './use-entry.js';
+import { inputModeOf } from './value-input.js';
 
 type Which = { id: string; version: number };
 
@@ -138,7 +139,7 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
       {coded_values.length > 0 ? (
         <SelectField label={words.newValue} options={coded_values.map(({ display }) => ({ value: display, label: display }))} {...form.field('value_text')} />
       ) : (
-        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={result_type === 'numeric' ? 'decimal' : 'text'} {...form.field('value_text')} />
+        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={inputModeOf(result_type)} {...form.field('value_text')} />
       )}
       {implausible && <TextField label={words.overrideReason} autoComplete="off" maxLength={200} {...form.field('override_reason')} />}
       <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={amendmentReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />

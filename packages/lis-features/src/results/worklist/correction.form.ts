@@ -1,6 +1,6 @@
 import { amendmentReasons, errorReasons, holdReleaseReasons, type amendResultBody, type enteredInErrorBody, type releaseHoldBody, type Result, type retestBody } from '@alms/lis-domain/results';
 import * as v from 'valibot';
-import { isReadable, sentValue } from './typed-value.js';
+import { sentValue, unreadableWord } from './typed-value.js';
 
 export type Amendment = v.InferOutput<typeof amendResultBody>;
 export type Retest = v.InferOutput<typeof retestBody>;
@@ -18,7 +18,7 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
         v.trim(),
         v.minLength(1, 'valueRequired'),
         v.transform((typed) => sentValue(typed, decimalMark)),
-        v.check((value) => isReadable(value, before.test.result_type), 'unreadable'),
+        v.check((value) => unreadableWord(value, before.test.result_type) === undefined, ({ input }) => unreadableWord(input, before.test.result_type) ?? ''),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
       code: v.picklist(amendmentReasons, 'codeRequired'),

@@ -55,7 +55,7 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
   }
   const asOther = onTake && otherReadings.map((other) => <Button key={other} size="small" onClick={() => onTake(other)}>{words.keepMine({ value: other })}</Button>);
   const meant = otherReadings.length > 0 && <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>;
-  if (unreadable) return <Alert tone="critical" actions={asOther}><p>{words.unreadable}</p>{meant}</Alert>;
+  if (unreadable) return <Alert tone="critical" actions={asOther}><p>{words[unreadable]}</p>{meant}</Alert>;
   if (needsReason) {
     return (
       <Alert tone="caution" title={words.implausible} actions={asOther}>

@@ -48,7 +48,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && result.test.calculation === null && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
+  const hasNote = unreadable !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   const value = isBlank ? '' : sentValue(text, decimalMark);
@@ -67,7 +67,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
               test={result.test}
               value={text}
               onType={onType}
-              invalid={unreadable || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
+              invalid={unreadable !== undefined || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
               critical={shown.critical}
               describedBy={hasNote ? noteId : undefined}
             />
@@ -82,9 +82,9 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
           {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
         </td>
         <td role="cell" data-part="gauge">
-          {range && <ReferenceGauge range={range} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
+          {range && <ReferenceGauge range={range} resultType={result.test.result_type} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
         </td>
-        <td role="cell" data-part="interval"><IntervalText range={range} /></td>
+        <td role="cell" data-part="interval"><IntervalText range={range} resultType={result.test.result_type} /></td>
         <td role="cell" data-part="previous">
           <span data-part="label" aria-hidden>{words.previous}</span>
           <PreviousValue result={result} value={value} />

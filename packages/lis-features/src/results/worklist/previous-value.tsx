@@ -1,17 +1,17 @@
-import { changeSince, type Result } from '@alms/lis-domain/results';
+import { changeSince, stepsSince, type Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { timeBetween } from './time-between.js';
 import { worklistMessages } from './worklist.messages.js';
 
 export interface PreviousValueProps {
-  result: Pick<Result, 'previous' | 'collected_at'>;
+  result: Pick<Result, 'previous' | 'collected_at'> & { test: Pick<Result['test'], 'result_type'> };
   /** The value that stands beside it, saved or just typed, with a decimal point; empty while there is none. */
   value: string;
 }
 
 /** What the patient's last value was, how much this one differs from it, and how long before this specimen it was. */
-export function PreviousValue({ result: { previous, collected_at }, value }: PreviousValueProps) {
+export function PreviousValue({ result: { previous, collected_at, test }, value }: PreviousValueProps) {
   const words = useMessages(worklistMessages);
   if (previous === null) {
     return (
@@ -25,7 +25,7 @@ export function PreviousValue({ result: { previous, collected_at }, value }: Pre
   return (
     <>
       <b><bdi>{previous.value_text}</bdi></b>
-      <Change before={previous.value_text} now={value} />
+      {test.result_type === 'titer' ? <Steps before={previous.value_text} now={value} /> : <Change before={previous.value_text} now={value} />}
       <small data-part="before">{words[unit]({ count })}</small>
     </>
   );
@@ -39,6 +39,15 @@ function Change({ before, now }: { before: string; now: string }) {
   if (Number(moved.change) === 0) return <small>{words.unchanged}</small>;
   const change = signed(moved.change);
   return <small><bdi dir="ltr">{moved.percent === null ? change : words.changed({ change, percent: signed(moved.percent) })}</bdi></small>;
+}
+
+/** `+2 dilution steps`; nothing where there are no two titers to compare. */
+function Steps({ before, now }: { before: string; now: string }) {
+  const words = useMessages(worklistMessages);
+  const steps = stepsSince(before, now);
+  if (steps === null) return null;
+  if (Number(steps) === 0) return <small>{words.unchanged}</small>;
+  return <small>{words.stepsChanged({ steps: signed(steps), count: Math.abs(Number(steps)) })}</small>;
 }
 
 /** With its sign, which says the direction. */

@@ -1,6 +1,6 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { isReadable, previewOf, sentValue } from './typed-value.js';
+import { previewOf, sentValue, unreadableWord } from './typed-value.js';
 
 describe('sentValue', () => {
   it.each([
@@ -16,17 +16,24 @@ describe('sentValue', () => {
   });
 });
 
-describe('isReadable', () => {
+describe('unreadableWord', () => {
   it.each([
-    ['0', 'numeric', true],
-    ['<3.0', 'numeric', true],
-    ['4,2', 'numeric', false],
-    ['clotted', 'numeric', false],
-    ['clotted', 'text', true],
-    ['2+', 'ordinal', true],
-    ['  ', 'text', false],
-  ] as const)('%j for a %s test: %s', (value, type, readable) => {
-    expect(isReadable(value, type)).toBe(readable);
+    ['0', 'numeric', undefined],
+    ['<3.0', 'numeric', undefined],
+    ['4,2', 'numeric', 'unreadable'],
+    ['clotted', 'numeric', 'unreadable'],
+    ['1:80', 'numeric', 'unreadable'],
+    ['1:80', 'titer', undefined],
+    ['<1:20', 'titer', undefined],
+    ['80', 'titer', 'titer_unreadable'],
+    ['2:1', 'titer', 'titer_unreadable'],
+    ['2:1', 'ratio', undefined],
+    ['2', 'ratio', 'ratio_unreadable'],
+    ['clotted', 'text', undefined],
+    ['2+', 'ordinal', undefined],
+    ['  ', 'text', 'unreadable'],
+  ] as const)('%j for a %s test: %s', (value, type, word) => {
+    expect(unreadableWord(value, type)).toBe(word);
   });
 });
 

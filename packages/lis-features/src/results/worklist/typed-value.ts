@@ -1,4 +1,5 @@
-import { interpret, parseValue, type Interpretation, type Result } from '@alms/lis-domain/results';
+import type { ResultType } from '@alms/lis-domain/catalogue';
+import { interpret, readQuantity, type Interpretation, type Result } from '@alms/lis-domain/results';
 
 /**
  * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
@@ -9,10 +10,20 @@ export function sentValue(typed: string, decimalMark: '.' | ','): string {
   return decimalMark === ',' ? text.replace(/^([^,]*),([^,]*)$/, '$1.$2') : text;
 }
 
-/** Whether a value can be saved for this test; a number for a numeric one, anything written for the others. */
-export function isReadable(value: string, resultType: Result['test']['result_type']): boolean {
-  const { kind } = parseValue(value);
-  return resultType === 'numeric' ? kind === 'number' : kind !== 'missing';
+/** Which words say that a value cannot be saved for this test: a numeric one takes a number, a titer or a ratio one as such, the others anything written. */
+export function unreadableWord(value: string, resultType: ResultType): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
+  const { kind } = readQuantity(value, resultType);
+  switch (resultType) {
+    case 'numeric':
+      return kind === 'quantity' ? undefined : 'unreadable';
+    case 'titer':
+    case 'ratio':
+      return kind === 'quantity' ? undefined : `${resultType}_unreadable`;
+    case 'ordinal':
+    case 'coded':
+    case 'text':
+      return kind === 'missing' ? 'unreadable' : undefined;
+  }
 }
 
 /** As much of a result as the preview of its value needs. */

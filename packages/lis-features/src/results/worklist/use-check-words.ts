@@ -1,3 +1,4 @@
+import { limitText } from '@alms/lis-domain/catalogue';
 import { detailOf, type AutoverificationCheck, type CalculationCheck, type Check, type CheckKind, type CheckOutcome, type DeltaCheck, type Result } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
@@ -25,18 +26,18 @@ export function useCheckWords() {
   const ruleWords = useRuleWords();
   const specimen = useSpecimenWords();
 
-  const limitsOf = (limits: Limits) => {
-    const { low = null, high = null } = limits ?? {};
-    if (low !== null && high !== null) return words.limits({ low, high });
-    if (low !== null) return words.limitsLow({ low });
-    return high === null ? words.limitsNone : words.limitsHigh({ high });
+  const limitsOf = (limits: Limits, { test: { result_type } }: Result) => {
+    const [low, high] = [limits?.low, limits?.high].map((limit) => (limit == null ? null : limitText(limit, result_type)));
+    if (low && high) return words.limits({ low, high });
+    if (low) return words.limitsLow({ low });
+    return high ? words.limitsHigh({ high }) : words.limitsNone;
   };
   const sentence = (check: Check, result: Result): string => {
     switch (check.kind) {
       case 'plausible':
-        return check.outcome === 'warned' ? words.overridden({ reason: check.reason ?? '' }) : limitsOf(check.outcome === 'unknown' ? null : check.limits);
+        return check.outcome === 'warned' ? words.overridden({ reason: check.reason ?? '' }) : limitsOf(check.outcome === 'unknown' ? null : check.limits, result);
       case 'measuring_range':
-        return check.outcome === 'unknown' ? words.limitsNone : limitsOf(check.limits);
+        return check.outcome === 'unknown' ? words.limitsNone : limitsOf(check.limits, result);
       case 'interval':
         return intervalWords(check, result);
       case 'critical':
@@ -116,21 +117,23 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
       return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction' ? words[`${reason}_kept`] : words[reason];
     }
     const inUnit = (figure: string) => [figure, unit_display].filter(Boolean).join(' ');
-    const amount = (figure: string) => (rule.mode === 'percent' || rule.mode === 'rate_percent' ? words.inPercent({ figure }) : inUnit(figure));
+    const inSteps = (figure: string) => words.inSteps({ count: Number(figure) });
+    const inPercent = (figure: string) => words.inPercent({ figure });
+    const amount = { absolute: inUnit, rate: inUnit, percent: inPercent, rate_percent: inPercent, steps: inSteps }[rule.mode];
     const perDay = rule.mode === 'rate' || rule.mode === 'rate_percent';
     const fell = change.startsWith('-');
-    const told = { change: inUnit(withoutSign(change)), span: span(hours) };
+    const told = { change: (rule.mode === 'steps' ? inSteps : inUnit)(withoutSign(change)), span: span(hours) };
     const moved = () => {
       if (Number(change) === 0) return words.unchanged(told);
       if (percent === null) return fell ? words.fell(told) : words.rose(told);
-      const inPercent = { ...told, percent: withoutSign(percent) };
-      return fell ? words.fellPercent(inPercent) : words.rosePercent(inPercent);
+      const withPercent = { ...told, percent: withoutSign(percent) };
+      return fell ? words.fellPercent(withPercent) : words.rosePercent(withPercent);
     };
     const limit = { amount: amount(rule.threshold), window: span(rule.window_hours) };
     return [
       moved(),
       perDay && words.perDayMeasured({ amount: amount(measured) }),
-      perDay ? words.limitPerDay(limit) : words.limit(limit),
+      perDay ? words.limitPerDay(limit) : words[rule.mode === 'steps' ? 'limitSteps' : 'limit'](limit),
       rule.direction !== 'any' && (rule.direction === 'up' ? words.onlyUp : words.onlyDown),
       words.since({ ...before, now: value_text ?? '' }),
     ].filter(Boolean).join(' ');

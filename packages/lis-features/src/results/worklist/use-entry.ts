@@ -3,7 +3,7 @@ import { entryRefusals, otherReadings, type EntryRefusal, type Interpretation, t
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { instrumentFor, type InstrumentChoice } from './measured-with.js';
-import { isReadable, previewOf, sentValue } from './typed-value.js';
+import { previewOf, sentValue, unreadableWord } from './typed-value.js';
 
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
@@ -35,8 +35,8 @@ export interface Entry {
   dirty: boolean;
   /** How the draft will be flagged, when that can be told. */
   preview: Interpretation | undefined;
-  /** The draft cannot be read as a value of this test. */
-  unreadable: boolean;
+  /** The draft cannot be read as a value of this test, and which words say so. */
+  unreadable: ReturnType<typeof unreadableWord>;
   /** The draft lies outside the plausible range: it is saved only with a reason. */
   needsReason: boolean;
   reason: string;
@@ -87,7 +87,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
     const value = sentValue(text, decimalMark);
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
-    const unreadable = dirty && !blank && !isReadable(value, result.test.result_type);
+    const unreadable = dirty && !blank ? unreadableWord(value, result.test.result_type) : undefined;
     const collectedOn = result.collected_at === null ? undefined : format.dayOf(result.collected_at);
     const preview = collectedOn !== undefined && dirty && !blank && !unreadable ? previewOf(value, result, collectedOn) : undefined;
     const refusal = dirty ? refusalOf(result.id, value) : undefined;
@@ -103,7 +103,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
       reason: draft?.reason ?? '',
       conflict,
       refusal: unreadable || needsReason || conflict ? undefined : refusal,
-      otherReadings: result.test.result_type === 'numeric' && (unreadable || needsReason) ? otherReadings(value, result.test) : [],
+      otherReadings: unreadable || needsReason ? otherReadings(value, result.test) : [],
     };
   };
 
@@ -116,7 +116,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
   const entries = results.map(entryOf);
   // An emptied field is no value to save: what was entered is corrected, not taken back.
   const toSave = entries.filter(({ dirty, text }) => dirty && text.trim() !== '');
-  const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) => unreadable || conflict || (needsReason && reason.trim() === '');
+  const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) => unreadable !== undefined || conflict || (needsReason && reason.trim() === '');
   const sendable = toSave.filter((entry) => !isBlocked(entry));
 
   return {

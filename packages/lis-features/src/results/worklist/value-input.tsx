@@ -1,3 +1,4 @@
+import { hasLimits, writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import type { KeyboardEvent } from 'react';
@@ -13,6 +14,11 @@ export interface ValueInputProps {
   critical: boolean;
   /** Ids of what is said about the value. */
   describedBy: string | undefined;
+}
+
+/** Which keys a value is typed with. The keys for numbers lack the colon of a titer. */
+export function inputModeOf(type: ResultType): 'decimal' | 'text' {
+  return writtenAs[type] === 'number' ? 'decimal' : 'text';
 }
 
 /** Enter goes on to the next value, as on a calculator; after the last it reaches the button that saves. */
@@ -49,16 +55,16 @@ export function ValueInput({ test, value, onType, invalid, critical, describedBy
       </S.Choice>
     );
   }
-  const numeric = test.result_type === 'numeric';
+  const isFigure = hasLimits(test.result_type);
   return (
     <S.Value
       {...shared}
       type="text"
-      inputMode={numeric ? 'decimal' : 'text'}
+      inputMode={inputModeOf(test.result_type)}
       autoComplete="off"
       spellCheck={false}
-      dir={numeric ? 'ltr' : 'auto'}
-      data-numeric={numeric || undefined}
+      dir={isFigure ? 'ltr' : 'auto'}
+      data-numeric={isFigure || undefined}
       value={value}
       onChange={(event) => onType(event.target.value)}
       onFocus={(event) => event.target.select()}

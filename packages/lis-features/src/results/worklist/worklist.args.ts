@@ -1,6 +1,6 @@
 import { aCriticalCall, aResult, aTestParameter, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import { isQuiet, type CalculationCheck, type Check, type HoldRelease, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { checkDelta, isQuiet, type CalculationCheck, type Check, type HoldRelease, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
@@ -240,6 +240,19 @@ export const reflexes = [
 ];
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
+
+/** Titers: one above its limit, one that was two dilution steps lower before, and one below all that was tried. */
+export const titers = [
+  aResult({ number: 11, code: 'ANA', value_text: '1:640', previous: { result_id: fixtureId('result', 8301), value_text: '1:160', collected_at: minutesAgo(92 + 14 * 24 * 60) } }),
+  aResult({ number: 11, code: 'RPRT', value_text: '<1:1' }),
+];
+
+export const titersToEnter = pending(11, ['ANA', 'RPRT']);
+
+/** Checks of a titer that has changed four-fold, by a rule of two steps. */
+export const risenTiter = titers.map((result) =>
+  result.previous === null ? result : withDelta(result, checkDelta({ result_type: 'titer', delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'up', window_hours: 720, action: 'warn' } }, { value_text: result.value_text ?? '', collected_at: result.collected_at }, result.previous)),
+);
 
 export const oneOfEachFlag = entered(2, { K: '2.4', NA: '128', CL: '101', GLU: '140', CA: '13.9', CRP: '<5', HBA1C: '>4.5', MALAG: 'Positive', UPRO: '2+', UGLU: 'Negative', UKET: 'see comment' });
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, doubtful, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, doubtful, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, risenTiter, titers, titersToEnter, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -238,6 +238,34 @@ export const Misread: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '42');
     await expect(canvas.getByText('You typed 42. It could be 4.2.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use 4.2' })).toBeVisible();
+  },
+};
+
+/** Titers stand against their limits and their last values as titers; a scale would have uneven steps, and there is none. */
+export const Titers: Story = { args: { sampleResults: ready(titers) } };
+
+/** A number alone may be the dilution or the number of a tube: what it could be is offered. */
+export const TiterMisread: Story = {
+  args: { ...enterArgs, sampleResults: ready(titersToEnter) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }), '80');
+    await expect(canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1:80' }));
+    await expect(canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' })).toHaveValue('1:80');
+    await expect(canvas.getByText('Preview')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }), '8');
+    await expect(canvas.getByRole('button', { name: 'Use 1:8' })).toBeVisible();
+  },
+};
+
+/** A four-fold rise, told in dilution steps. */
+export const TiterChecks: Story = {
+  args: { sampleResults: ready(risenTiter) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    const dialog = within(canvas.getByRole('dialog', { name: /What was checked/ }));
+    await waitFor(() => expect(dialog.getByText(/Rose by 2 dilution steps in 14 days/)).toBeVisible());
   },
 };
 

@@ -18,6 +18,14 @@ describe('intervalFigures', () => {
     ['figures before an answer', { high: '5', text: 'Negative' }, '≤ 5'],
     ['nothing at all', {}, null],
   ])('writes %s', (_, limits, figures) => {
-    expect(intervalFigures(row(limits))).toBe(figures);
+    expect(intervalFigures(row(limits), 'numeric')).toBe(figures);
+  });
+
+  it.each([
+    ['titer', { high: '40', high_op: 'ge' }, '< 1:40'],
+    ['titer', { low: '20', high: '80' }, '1:20–1:80'],
+    ['ratio', { low: '1.5' }, '≥ 1.5:1'],
+  ] as const)('writes a limit as a value of the type is written: %s', (type, limits, figures) => {
+    expect(intervalFigures(row(limits), type)).toBe(figures);
   });
 });

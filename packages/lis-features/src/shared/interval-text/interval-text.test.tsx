@@ -7,7 +7,7 @@ const base: RangeRow = {
   type: 'reference', low: '3.5', high: '5.1', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test',
 };
 const age = (value: number, unit: Age['unit'] = 'a'): Age => ({ value, unit });
-const text = (row: Partial<RangeRow> | null) => renderUi(<IntervalText range={row && { ...base, ...row }} withPopulation />).container.textContent;
+const text = (row: Partial<RangeRow> | null) => renderUi(<IntervalText range={row && { ...base, ...row }} resultType="numeric" withPopulation />).container.textContent;
 
 describe('IntervalText', () => {
   it.each<[Partial<RangeRow>, string]>([
@@ -33,11 +33,11 @@ describe('IntervalText', () => {
   });
 
   it('names a condition also where it does not say for whom', () => {
-    expect(renderUi(<IntervalText range={{ ...base, sex: 'female', applies_to: 'trimester_2' }} />).container.textContent).toBe('3.5–5.1second trimester');
+    expect(renderUi(<IntervalText range={{ ...base, sex: 'female', applies_to: 'trimester_2' }} resultType="numeric" />).container.textContent).toBe('3.5–5.1second trimester');
   });
 
   it('keeps figures in their order in a right-to-left sentence', () => {
-    const { container } = renderUi(<IntervalText range={base} />, { locale: 'ar' });
+    const { container } = renderUi(<IntervalText range={base} resultType="numeric" />, { locale: 'ar' });
     expect(container.querySelector('bdi')).toHaveAttribute('dir', 'ltr');
   });
 });

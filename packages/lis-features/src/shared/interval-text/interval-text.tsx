@@ -1,4 +1,4 @@
-import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { RangeRow, ResultType } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
@@ -15,16 +15,18 @@ const Root = styled.span`
 export interface IntervalTextProps {
   /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
   range: RangeRow | null;
+  /** Of the test: a titer's limits are written as titers. */
+  resultType: ResultType;
   /** Adds for whom it applies, on a line of its own: "for men from 18 years". A condition that it is for always stands there. @default false */
   withPopulation?: boolean;
 }
 
 /** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
-export function IntervalText({ range, withPopulation = false }: IntervalTextProps) {
+export function IntervalText({ range, resultType, withPopulation = false }: IntervalTextProps) {
   const words = useMessages(intervalTextMessages);
   const populationWords = usePopulationWords();
   const conditionWord = useConditionWord();
-  const figures = range && intervalFigures(range);
+  const figures = range && intervalFigures(range, resultType);
   return (
     <Root data-component="interval-text">
       {figures ? <bdi dir="ltr">{figures}</bdi> : words.none}

@@ -8,7 +8,7 @@ import { ReferenceGauge, type ReferenceGaugeProps } from './index.js';
 const { range } = aResult({ code: 'K' });
 if (range === null) throw new Error('The fixture potassium has an interval.');
 
-const show = (props: Partial<ReferenceGaugeProps>) => renderUi(<ReferenceGauge range={range} value="4.1" flag="N" {...props} />).container;
+const show = (props: Partial<ReferenceGaugeProps>) => renderUi(<ReferenceGauge range={range} resultType="numeric" value="4.1" flag="N" {...props} />).container;
 const mark = (container: HTMLElement) => container.querySelector('[data-component=mark]');
 
 describe('ReferenceGauge', () => {
@@ -33,6 +33,10 @@ describe('ReferenceGauge', () => {
 
   it.each(['<5', 'clotted', null])('marks no place for %o', (value) => {
     expect(mark(show({ value, flag: 'N' }))).toBeNull();
+  });
+
+  it.each([['titer', '1:80'], ['ratio', '2:1']] as const)('draws no scale for a %s', (resultType, value) => {
+    expect(show({ resultType, value }).querySelector('[data-component=interval-gauge]')).toBeNull();
   });
 
   it('draws nothing against an expected answer', () => {

@@ -1,3 +1,4 @@
+import { writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
 import type { Flag } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { IntervalGauge, type GaugeLimits, type IntervalGaugeProps } from '@alms/ui/interval-gauge';
@@ -8,6 +9,8 @@ import { referenceGaugeMessages } from './reference-gauge.messages.js';
 export interface ReferenceGaugeProps {
   /** The reference interval. Nothing is drawn when it has no numeric limit. */
   range: Parameters<typeof intervalFigures>[0];
+  /** Of the test. Nothing is drawn of titers and ratios: their steps are no steps of a scale that is even. */
+  resultType: ResultType;
   /** The result, as entered; a value with a comparator (`<3.0`) has no place of its own and is not marked. */
   value: string | null;
   /** The result's flag: it gives the mark its shape. Without one no mark is drawn, for its shape would say something undecided. */
@@ -27,11 +30,11 @@ function markOf(flag: Flag): NonNullable<IntervalGaugeProps['mark']> {
 /**
  * A result against its reference interval: the mark's shape is the result's flag. A picture beside the figures, never instead of them.
  */
-export function ReferenceGauge({ range, value, flag, previous = null, critical }: ReferenceGaugeProps) {
+export function ReferenceGauge({ range, resultType, value, flag, previous = null, critical }: ReferenceGaugeProps) {
   const words = useMessages(referenceGaugeMessages);
-  const interval = intervalFigures(range);
+  const interval = intervalFigures(range, resultType);
   // An expected answer, such as "Negative", is an interval without a scale.
-  const scaled = range.low !== null || range.high !== null;
+  const scaled = writtenAs[resultType] === 'number' && (range.low !== null || range.high !== null);
   if (interval === null || !scaled) return null;
   return (
     <IntervalGauge
