@@ -24,6 +24,8 @@ export interface PlannedOrder {
   reaches: Stage;
   /** Values worth looking at; the others are made up. */
   values?: Readonly<Record<string, string>>;
+  /** How much of each specimen was taken, in mL, where somebody has measured it. */
+  volume_ml?: number;
   /** What its specimens are like when they arrive. */
   condition?: ArrivalCondition;
   /** Turned down before it is received; its tests wait for another specimen. */
@@ -42,12 +44,12 @@ const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['LYTES'], priority: 'routine', reaches: 'entered', condition: { codes: ['HEM'], note: 'Serum slightly pink' } },
   { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered', values: { TRIG: '512' }, condition: { codes: [], note: 'Lipemic' } },
   { codes: ['THYROID'], priority: 'routine', reaches: 'entered' },
-  { codes: ['GLU'], priority: 'stat', reaches: 'received' },
+  { codes: ['GLU'], priority: 'stat', reaches: 'received', volume_ml: 0.8 },
   { codes: ['CBC', 'BMP'], priority: 'urgent', reaches: 'received' },
-  { codes: ['LIVER'], priority: 'routine', reaches: 'received', condition: { codes: ['COOL'], note: '' } },
+  { codes: ['LIVER'], priority: 'routine', reaches: 'received', condition: { codes: ['COOL'], note: '' }, volume_ml: 4 },
   { codes: ['UPRO', 'UGLU', 'UKET', 'UNIT'], priority: 'routine', reaches: 'received' },
   { codes: ['COAG'], priority: 'stat', reaches: 'collected' },
-  { codes: ['BMP'], priority: 'routine', reaches: 'collected' },
+  { codes: ['BMP'], priority: 'routine', reaches: 'collected', volume_ml: 3.5 },
   { codes: ['CBC', 'CRP'], priority: 'routine', reaches: 'collected' },
   { codes: ['LYTES'], priority: 'routine', reaches: 'collected', rejected: true },
   { codes: ['CBC', 'LYTES', 'COAG'], priority: 'stat', reaches: 'ordered' },

@@ -27,8 +27,8 @@ export const cancelTests = endpoint({
 });
 
 export const addTests = endpoint({
-  id: 'orders.add-tests', method: 'POST', path: '/test-orders/{id}/tests', summary: 'Add tests to an order: on its specimens while these allow it, else on new ones to be collected.',
-  access: { anyOf: ['create_orders'] }, params: byId, body: addTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'conflict', 'quota_exceeded'],
+  id: 'orders.add-tests', method: 'POST', path: '/test-orders/{id}/tests', summary: 'Add tests to an order: on its specimens while these allow it, else on new ones to be collected. What was made for the patient a short while ago needs a reason.',
+  access: { anyOf: ['create_orders'] }, params: byId, body: addTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
 });
 
 export const changeClinicalInformation = endpoint({

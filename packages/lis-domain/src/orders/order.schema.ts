@@ -68,6 +68,9 @@ export const orderSchema = v.object({
 export type Order = v.InferOutput<typeof orderSchema>;
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
+/** Set after the warning that a test was made for this patient a short while ago: why it is needed again. */
+const repeatReason = v.optional(lineField(200));
+
 /** Tests and panels; a test that comes in twice is ordered once. */
 const chosenTests = v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(50, 'must name at most 50 tests'));
 
@@ -82,8 +85,7 @@ export const placeOrderBody = v.strictObject({
   conditions: v.optional(clinicalEntries.conditions, []),
   fasting: v.optional(clinicalEntries.fasting, 'unknown'),
   diagnosis_codes: v.optional(clinicalEntries.diagnosis_codes, []),
-  /** Set after the warning that a test was made for this patient a short while ago: why it is needed again. */
-  repeat_reason: v.optional(lineField(200)),
+  repeat_reason: repeatReason,
 });
 
 /** All that an order tells of the patient, as it is to be from now on. */
@@ -117,6 +119,7 @@ export const cancelTestsBody = v.pipe(
 
 export const addTestsBody = v.strictObject({
   test_parameter_ids: chosenTests,
-  /** Somebody has looked at the collected specimens: enough is left, and they have not stood too long. Otherwise what is added is collected anew. */
+  /** Somebody has looked at the collected specimens: enough is left, as far as that is not reckoned, and they have not stood too long. Otherwise what is added is collected anew. */
   specimens_confirmed: v.boolean(),
+  repeat_reason: repeatReason,
 });

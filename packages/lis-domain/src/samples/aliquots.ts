@@ -30,6 +30,11 @@ export function remainingVolume(volume: Volume, taken: readonly Volume[]): Volum
   return toMillilitres(toMicrolitres(volume) - sumInMicrolitres(taken));
 }
 
+/** The same of a known volume, less what is known to be taken out: no more than this is left, and never less than nothing. */
+export function remainingKnown(volume: number, taken: readonly Volume[]): number {
+  return Math.max(0, toMillilitres(toMicrolitres(volume) - sumInMicrolitres(taken)));
+}
+
 /** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
 export function isDivisible({ status, isAliquot }: Pick<DivisibleSample, 'status' | 'isAliquot'>): boolean {
   return !isAliquot && (status === 'received' || status === 'in_testing');

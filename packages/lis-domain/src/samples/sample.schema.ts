@@ -5,7 +5,7 @@ import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.js';
 import { collectionNeedsSchema } from './collection-needs.schema.js';
-import { disposalCodes, storedAtSchema } from './storage.schema.js';
+import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.js';
 
 /** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
 export const sampleStates = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'] as const;
@@ -93,6 +93,8 @@ export const collectSampleBody = v.strictObject({
   fasting: v.optional(v.picklist(fastingStates)),
   /** The patient agrees to the tests that ask for it; without this they are not collected. */
   consent: v.optional(v.boolean()),
+  /** How much was taken, in mL. Left out: not measured. */
+  volume_ml: v.optional(volumeField),
   note: v.optional(lineField(300, 0)),
 });
 

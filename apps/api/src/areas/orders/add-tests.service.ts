@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isStanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderPlan, type OrderSpecimen, type PlannedTest } from '@alms/lis-domain/orders';
+import { isStanding, itemStateOn, specimenForAddition, withTestOn, type addTests, type Order, type OrderPlan, type PlannedTest } from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
@@ -10,19 +10,21 @@ import { patientRow } from '../patients/patients.service.ts';
 import { recalculate } from '../results/calculate.service.ts';
 import { setDueTimes } from '../results/due-times.ts';
 import { expectSample } from '../samples/expect-sample.ts';
-import { findSamplesOfOrder } from '../samples/samples.store.ts';
+import { orderSpecimens } from '../samples/order-specimens.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
 import { lockedOrder, type ReadOrder } from './locked-order.ts';
 import { read, readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
+import { refuseRepeats } from './refuse-repeats.ts';
 
 /**
  * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of,
- * have not stood longer than is known to be good and somebody has looked at them, else on new ones to be collected. A test that is on the order already is not ordered twice.
+ * have not stood longer than is known to be good, are not known to hold too little and somebody has looked at them, else on new ones to be collected. A test that is on
+ * the order already is not ordered twice, and one that was made for the patient a short while ago not without a reason.
  */
-export async function add(act: Act, which: ReadOrder, { test_parameter_ids, specimens_confirmed: confirmed }: BodyOf<typeof addTests>): Promise<Order> {
+export async function add(act: Act, which: ReadOrder, { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>): Promise<Order> {
   const { tx, tenantId, now } = act;
   const known = await read(tx, tenantId, which.id);
   checkVersion(which.version, known.version);
@@ -31,6 +33,7 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
   const isOrdered = ({ id }: { id: string }) => known.items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0) throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
+  if (repeat_reason === undefined) await refuseRepeats(act, known.patient.id, wanted.map(({ test }) => test));
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await takeUp(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
 
@@ -40,6 +43,7 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
   act.audit({
     action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
     after: { added: wanted.map(({ test }) => test.code), ...(collectedAnew.length > 0 && { specimens: collectedAnew }), specimens_confirmed: confirmed },
+    ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
   return readFor(act, order.id);
 }
@@ -62,7 +66,7 @@ export async function putOnOrder(
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
   const { tx, tenantId, now } = act;
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  const samples: (OrderSpecimen & { id: string })[] = await findSamplesOfOrder(tx, tenantId, order.id);
+  let samples = await orderSpecimens(act, order.id);
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
   for (const { test, panel_code } of wanted) {
@@ -70,13 +74,16 @@ export async function putOnOrder(
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
     // What is calculated stands where what it is calculated from is measured, and takes nothing of it.
     const ofInput = items.find(({ code, status }) => inputs.includes(code) && isStanding(status))?.sample_id;
-    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(inputs.length > 0 ? [{ type, container, stability_hours: null }] : test.specimens, samples, { confirmed, now: now.toISOString() });
+    const made = inputs.length > 0 ? [{ type, container, stability_hours: null, min_volume_ml: null }] : test.specimens;
+    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(made, samples, { confirmed, now: now.toISOString() });
     if (!sample) {
       const { id, accession_number } = await expectSample(act, day, { order_id: order.id, patient_id: order.patient_id, priority: order.priority, type, container });
-      sample = { id, type, container, status: 'expected', collected_at: null };
+      sample = { id, type, container, status: 'expected', collected_at: null, volume_ml: null, taken: [], needed_ml: null };
       samples.push(sample);
       collectedAnew.push(accession_number);
     }
+    const { id: on } = sample;
+    samples = samples.map((each) => (each.id === on ? withTestOn(each, made) : each));
     added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'received', reflex_of_item_id: reflexOfItemId });
   }
   const ids = await addItems(act, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });

@@ -4,7 +4,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { listNotifications } from '@alms/lis-domain/notifications';
 import { addTests, cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
-import { collectSample, listSamples, rejectSample, type Sample } from '@alms/lis-domain/samples';
+import { collectSample, divideSample, listSamples, rejectSample, type Sample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,8 +38,8 @@ const invoiceIn = (answer: Answer) => orderIn(answer) as unknown as Invoice;
 const now = async ({ id }: Order) => orderIn(await server.call(readOrder, { params: { id } }, { as: doctor }));
 const cancelled = ({ id, version }: Order, body: Partial<BodyOf<typeof cancelTests>> = {}, as = doctor) =>
   server.call(cancelTests, { params: { id }, version, body: { code: 'no_longer_needed', note: '', ...body } }, { as });
-const added = ({ id, version }: Order, codes: readonly string[], { confirmed = true, as = doctor } = {}) =>
-  server.call(addTests, { params: { id }, version, body: { test_parameter_ids: codes.map(lab.testId), specimens_confirmed: confirmed } }, { as });
+const added = ({ id, version }: Order, codes: readonly string[], { confirmed = true, as = doctor, reason }: { confirmed?: boolean; as?: Person; reason?: string } = {}) =>
+  server.call(addTests, { params: { id }, version, body: { test_parameter_ids: codes.map(lab.testId), specimens_confirmed: confirmed, ...(reason !== undefined && { repeat_reason: reason }) } }, { as });
 const itemIds = ({ items }: Order, ...codes: string[]) => items.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
 const statesOf = ({ items }: Order) => items.map(({ code, status }) => `${code} ${status}`);
 const specimens = async ({ id }: Order) => (await server.call(listSamples, { query: { order_id: id } }, { as: technician })).body['items'] as Sample[];
@@ -222,6 +222,85 @@ describe('adding tests to a specimen that has stood', () => {
     const after = orderIn(await added(order, ['GLU'], { confirmed }));
     expect(await specimens(after)).toHaveLength(count);
     expect(statesOf(after)).toEqual(['NA received', count === 1 ? 'GLU received' : 'GLU ordered']);
+  });
+});
+
+describe('adding tests to a specimen of which a volume is known', () => {
+  const takes = async (code: string, min_volume_ml: string | null) => {
+    const params = { id: lab.testId(code) };
+    const test = (await server.call(readTestParameter, { params }, { as: technician })).body as unknown as TestParameter;
+    const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), specimens: test.specimens.map((each) => ({ ...each, min_volume_ml })) };
+    expect((await server.call(updateTestParameter, { params, version: test.version, body }, { as: technician })).status).toBe(200);
+  };
+  beforeAll(async () => {
+    for (const code of ['NA', 'GLU', 'CA']) await takes(code, '0.5');
+  });
+  afterAll(async () => {
+    for (const code of ['NA', 'GLU', 'CA']) await takes(code, null);
+  });
+  const arrivedWith = async (volume_ml: number | undefined) => {
+    const order = await lab.order(['NA']);
+    const [sample] = await lab.samplesOf(order);
+    const collection = { identity_check: { name: true, birth_date: true }, ...(volume_ml !== undefined && { volume_ml }) };
+    const answer = await server.call(collectSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: collection }, { as: await lab.staff('phlebotomist') });
+    expect(answer.body).toMatchObject({ status: 'collected', volume_ml: volume_ml ?? null });
+    const [received] = await lab.receive(order);
+    return { order: await now(order), sample: received };
+  };
+
+  it.each<[number | undefined, string[], number]>([
+    [1, ['GLU'], 1],
+    [0.999, ['GLU'], 2],
+    [1.4, ['GLU', 'CA'], 2],
+    [1.5, ['GLU', 'CA'], 1],
+    [undefined, ['GLU', 'CA'], 1],
+  ])('of %s mL, half a mL of it needed: %j leads to %i specimens', async (volume_ml, codes, count) => {
+    const { order } = await arrivedWith(volume_ml);
+    const after = orderIn(await added(order, codes));
+    expect(await specimens(after)).toHaveLength(count);
+    expect(after.items.at(-1)?.status).toBe(count === 1 ? 'received' : 'ordered');
+  });
+
+  it('reckons what aliquots were filled with, and not what was cancelled', async () => {
+    const { order, sample } = await arrivedWith(2);
+    await server.call(divideSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: { aliquots: [{ volume_ml: 0.6 }, { volume_ml: 0.5 }] } }, { as: technician });
+    const after = orderIn(await added(order, ['GLU']));
+    expect(statesOf(after)).toEqual(['NA received', 'GLU ordered']);
+    const { order: second } = await arrivedWith(1);
+    const with_glucose = orderIn(await added(second, ['GLU']));
+    const without = orderIn(await cancelled(with_glucose, { item_ids: itemIds(with_glucose, 'GLU'), note: 'Not needed' }));
+    expect(statesOf(orderIn(await added(without, ['CA'])))).toEqual(['NA received', 'GLU cancelled', 'CA received']);
+  });
+
+  it.each([0, -1, 0.0001, 10_001, '1'])('is not told by %s', async (volume_ml) => {
+    const order = await lab.order(['NA']);
+    const [sample] = await lab.samplesOf(order);
+    const answer = await server.call(collectSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: { identity_check: { name: true, birth_date: true }, volume_ml } as never }, { as: await lab.staff('phlebotomist') });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { volume_ml: expect.any(String) } } });
+  });
+});
+
+describe('adding tests that were made a short while ago', () => {
+  beforeAll(() => lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`jsonb_set(definition, '{min_repeat_hours}', '24')` }).where('code', '=', 'CL').execute()));
+  afterAll(() => lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`jsonb_set(definition, '{min_repeat_hours}', 'null')` }).where('code', '=', 'CL').execute()));
+
+  it('asks why, as placing an order does, and keeps the reason; nothing is added before', async () => {
+    const patientId = await lab.patient();
+    const { order: before } = await lab.arrived(['CL'], { patientId });
+    const collected = server.clock.now().toISOString();
+    const entered = (await server.call(enterResults, { body: { items: (await results(before)).map(({ id, version }) => ({ id, version, value_text: '101' })) } }, { as: technician })).body['items'] as Result[];
+    await server.call(verifyResults, { body: { items: entered.map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') });
+    const order = await lab.order(['NA'], { patientId });
+    expect(await added(order, ['LYTES'])).toMatchObject({ status: 409, body: { code: 'repeated_too_soon', fields: { CL: collected } } });
+    expect(await now(order)).toEqual(order);
+    expect((await added(order, ['LYTES'], { reason: ' ' })).status).toBe(422);
+    expect(statesOf(orderIn(await added(order, ['LYTES'], { reason: 'Infusion' })))).toEqual(['NA ordered', 'K ordered', 'CL ordered', 'CO2 ordered']);
+    expect((await trailOf(server, lab, { entity_id: order.id, action: 'update' }))[0]).toMatchObject({ after: { added: ['K', 'CL', 'CO2'] }, reason: 'Infusion' });
+  });
+
+  it('asks nothing of what is on the order already, or of another test', async () => {
+    const order = await lab.order(['CL']);
+    expect((await added(order, ['K', 'CL'])).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
+  canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMicrolitres, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
   type SampleMove, type sendSample,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
@@ -107,7 +107,7 @@ export async function sampleRow(tx: TenantTransaction, tenantId: string, id: str
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
 export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
   const { now, user } = act;
-  const { identity_check, note, collected_at = now.toISOString(), fasting = null, consent = false } = body;
+  const { identity_check, note, collected_at = now.toISOString(), fasting = null, consent = false, volume_ml } = body;
   const row = await lockedRow(act, which);
   const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) => isStanding(status));
   const needsConsent = needsOf(tests, row).consent.length > 0;
@@ -118,11 +118,11 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
   if (at < Date.parse(row.requested_at) - longestBeforeOrder) throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
-  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting, consent_confirmed: needsConsent || null });
+  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting, consent_confirmed: needsConsent || null, ...(volume_ml !== undefined && { volume_ul: toMicrolitres(volume_ml) }) });
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
   await setDueTimes(act, row.id);
-  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }), ...(needsConsent && { consent_confirmed: true }) } });
+  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }), ...(needsConsent && { consent_confirmed: true }), ...(volume_ml !== undefined && { volume_ml }) } });
 }
 
 /** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */

@@ -49,4 +49,13 @@ export const reread: Reread = { open: 2, reported: 3, differing: 1, orders: [{ i
 
 /** A test whose specimens keep for a day, and one that was collected before that. */
 export const shortLived: TestParameter[] = [aTestParameter('HGB')].map((test) => ({ ...test, specimens: test.specimens.map((each) => ({ ...each, stability_hours: 24 })) }));
+/** A test that is repeated after a day, and that was made this morning. */
+export const repeatedAgain: Pick<OrderPageScreenProps, 'catalogue' | 'onAdd'> = {
+  catalogue: ready([{ ...aTestParameter('HGB'), min_repeat_hours: 24 }]),
+  onAdd: () => Promise.resolve({ status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { HGB: minutesAgo(190) } }),
+};
+
+/** A test that needs half a millilitre, and a specimen of which less is left. */
+export const demanding: TestParameter[] = [aTestParameter('HGB')].map((test) => ({ ...test, specimens: test.specimens.map((each) => ({ ...each, min_volume_ml: '0.5' })) }));
+export const almostEmpty: Sample[] = [aSample({ number: 3, codes: ['WBC'], status: 'received', volume_ml: 0.4 })];
 export const stood: Sample[] = [aSample({ number: 3, codes: ['WBC'], status: 'received', collected_at: minutesAgo(30 * 60) })];

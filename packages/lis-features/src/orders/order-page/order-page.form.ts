@@ -19,7 +19,16 @@ export function cancelForm({ collected }: { collected: boolean }) {
   );
 }
 
-export const addForm = v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean() });
+/** @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again. */
+export const addForm = (isRepeated: (chosen: readonly string[]) => boolean) =>
+  v.pipe(
+    v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean(), repeat_reason: v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong')) }),
+    v.forward(
+      v.partialCheck([['test_parameter_ids'], ['repeat_reason']], ({ test_parameter_ids, repeat_reason }) => repeat_reason !== '' || !isRepeated(test_parameter_ids), 'repeatReasonRequired'),
+      ['repeat_reason'],
+    ),
+    v.transform(({ repeat_reason, ...tests }): AddedTests => ({ ...tests, ...(isRepeated(tests.test_parameter_ids) && { repeat_reason }) })),
+  );
 
 /** What the fields hold. */
 export interface RetoldFields extends ClinicalValues {

@@ -2,7 +2,7 @@ import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures
 import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { delayedResults, orderPageArgs, orderUnderWay, reread, shortLived, stood } from './order-page.args.js';
+import { almostEmpty, delayedResults, demanding, orderPageArgs, orderUnderWay, repeatedAgain, reread, shortLived, stood } from './order-page.args.js';
 import { OrderPageScreen } from './order-page-screen.js';
 
 /** One order, where tests are cancelled for a reason and others added. */
@@ -91,6 +91,31 @@ export const StoodTooLong: Story = {
     await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
     await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
     await waitFor(() => expect(canvas.getByText(/stood 30 h of 24 h/)).toBeVisible());
+  },
+};
+
+/** Less is left of a specimen than the test needs: it is not used. */
+export const TooLittleLeft: Story = {
+  args: { catalogue: ready(demanding), samples: almostEmpty },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByText(/0.4 mL left, 0.5 mL are needed/)).toBeVisible());
+  },
+};
+
+/** The test was made this morning, and somebody has to say why it is needed again. */
+export const AddingAgain: Story = {
+  args: repeatedAgain,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() => expect(canvas.getByText('Made a short while ago')).toBeVisible());
   },
 };
 

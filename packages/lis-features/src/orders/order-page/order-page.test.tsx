@@ -1,4 +1,4 @@
-import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { aSample, aTestParameter } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -189,6 +189,54 @@ describe('adding tests to specimens that have stood', () => {
     const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
     expect(dialog.queryByText(/stood \d/)).toBeNull();
     expect(dialog.getByRole('checkbox', { name: /I have looked/ })).toBeVisible();
+  });
+});
+
+describe('adding tests to specimens of which too little is left', () => {
+  const needing = (code: string, min_volume_ml: string) => ({ ...aTestParameter(code), specimens: aTestParameter(code).specimens.map((each) => ({ ...each, min_volume_ml })) });
+  const catalogue = ready([needing('HGB', '0.5'), needing('HCT', '0.4')]);
+  const choose = async (samples: OrderPageScreenProps['samples']) => {
+    const { user } = show({ catalogue, samples });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const name of [/Hemoglobin/, /Hematocrit/]) {
+      await user.click(dialog.getByRole('combobox'));
+      await user.click((await screen.findAllByRole('option', { name }))[0] as HTMLElement);
+    }
+    return dialog;
+  };
+  const blood = (volume_ml: number | null) => aSample({ number: 3, codes: ['WBC'], status: 'received', volume_ml, needs: { ...aSample({ codes: ['WBC'] }).needs, min_volume_ml: 0.25 } });
+
+  it('says how much is left after the test before, and how much is needed', async () => {
+    const dialog = await choose([blood(1)]);
+    expect(dialog.getByText('Too little is left of these specimens; a new one is collected')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Hematocrit: 260512-0003 has 0.25 mL left, 0.4 mL are needed');
+    expect(dialog.queryByText(/^Hemoglobin: .* left/)).toBeNull();
+  });
+
+  it.each([['holds enough', [blood(2)]], ['was not measured', [blood(null)]], ['is not the only one', [blood(1), { ...blood(2), id: 'another' }]]])('says nothing of one that %s', async (_, samples) => {
+    const dialog = await choose(samples);
+    expect(dialog.queryByText(/mL left/)).toBeNull();
+  });
+});
+
+describe('adding tests that were made a short while ago', () => {
+  it('asks why, and sends the reason', async () => {
+    const warned = { status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { HGB: '2026-05-12T05:30:00Z' } } as const;
+    const onAdd = vi.fn<NonNullable<OrderPageScreenProps['onAdd']>>().mockResolvedValueOnce(warned).mockResolvedValue({ status: 'done' });
+    const { user } = show({ onAdd, catalogue: ready([{ ...aTestParameter('HGB'), min_repeat_hours: 24 }]) });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click((await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    expect(await dialog.findByText('Made a short while ago')).toBeVisible();
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(orderUnderWay, { test_parameter_ids: [expect.any(String)], specimens_confirmed: false });
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    expect((await dialog.findAllByText('Say why the test is needed again')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /^Why it is needed again/ }), 'Bleeding');
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() => expect(onAdd).toHaveBeenLastCalledWith(orderUnderWay, { test_parameter_ids: [expect.any(String)], specimens_confirmed: false, repeat_reason: 'Bleeding' }));
   });
 });
 

@@ -12,10 +12,10 @@ import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 import { placeOrderMessages } from './place-order.messages.js';
-import { RepeatWarning, useRepeats } from './repeat-warning.js';
 import { TestPicker } from './test-picker.js';
 
 export interface PlaceOrderFormProps {
@@ -35,7 +35,7 @@ export interface PlaceOrderFormProps {
 
 /** What is asked for, and beside it what that comes to. */
 export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
-  const words = { ...useMessages(clinicalInformationMessages), ...useMessages(placeOrderMessages) };
+  const words = { ...useMessages(clinicalInformationMessages), ...useMessages(repeatWarningMessages), ...useMessages(placeOrderMessages) };
   const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, ...draft };
   const repeats = useRepeats(submission);
   const schema = useMemo(() => placeOrderForm((ids) => planOrder(ids, catalogue).tests.some(({ test }) => test.code in repeats)), [catalogue, repeats]);

@@ -4,8 +4,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import type { FieldBinding } from '../lis-form/index.js';
+import { repeatWarningMessages } from './repeat-warning.messages.js';
 
 /** Of each test that the server has warned of, by its code, when its last specimen was collected. What was warned of once stays so while the form is open. */
 export function useRepeats(submission: Submission): Readonly<Record<string, string>> {
@@ -27,7 +27,7 @@ export interface RepeatWarningProps {
 
 /** What was made a short while ago, and the question why it is needed again. */
 export function RepeatWarning({ tests, repeats, reason }: RepeatWarningProps) {
-  const words = useMessages(placeOrderMessages);
+  const words = useMessages(repeatWarningMessages);
   const format = useFormat();
   return (
     <>

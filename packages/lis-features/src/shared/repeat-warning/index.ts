@@ -1,0 +1,3 @@
+export { RepeatWarning, useRepeats } from './repeat-warning.js';
+export type { RepeatWarningProps } from './repeat-warning.js';
+export { repeatWarningMessages } from './repeat-warning.messages.js';
