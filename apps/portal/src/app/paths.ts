@@ -83,6 +83,9 @@ export const patientsNamed = (query: string): string => `${paths.patientPortal}?
 /** Where critical values are passed on; beside the specimen of one of them, when it is named. */
 export const criticalCallHref = (sampleId?: string): string => `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
 
+/** Where a second person releases what one has verified. */
+export const toReleaseHref = `${paths.testResults}?tab=to-release`;
+
 /** Where is decided about results that a check holds. */
 export const heldResultsHref = `${paths.testResults}?tab=held`;
 

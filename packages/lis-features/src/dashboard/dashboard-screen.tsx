@@ -16,7 +16,7 @@ import * as S from './dashboard.styles.js';
 import { DueNextCard } from './due-next-card.js';
 import { FrontDeskCard, type FrontDesk } from './front-desk-card.js';
 import { KeyMetricsCard } from './key-metrics-card.js';
-import type { ListedResource } from './listed.js';
+import type { Listed, ListedResource } from './listed.js';
 import { OrdersCard } from './orders-card.js';
 import { OwnResultsCard } from './own-results-card.js';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.js';
@@ -27,9 +27,11 @@ export interface DashboardCards {
   frontDesk?: FrontDesk | undefined;
   /** Entered results, for who verifies them. */
   verification?: ListedResource<Result> | undefined;
+  /** Verified results that a second person releases, for who may; none where one person is enough. */
+  release?: ListedResource<Result> | undefined;
   /** Critical values that somebody still has to be told of, for who passes them on. */
   calls?: ListedResource<CriticalCall> | undefined;
-  /** Results to enter or verify, for who works on them. */
+  /** Results to enter, verify or release, for who works on them. */
   work?: ListedResource<Result> | undefined;
   /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
   collection?: ListedResource<Sample> | undefined;
@@ -43,6 +45,8 @@ export interface DashboardCards {
 
 export interface DashboardHrefs {
   testResults: string;
+  /** Where a second person releases what was verified. */
+  toRelease: string;
   collection: string;
   /** Where one sample is collected. */
   collect: (sampleId: string) => string;
@@ -90,15 +94,21 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   hrefs: DashboardHrefs;
 }
 
+/** A list that was read and holds something. */
+function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
+  return list?.status === 'ready' && list.data.items.length > 0 ? list.data : undefined;
+}
+
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
 export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, calls, work, collection, collectionList, orders, ownResults } = cards;
+  const { frontDesk, verification, release, calls, work, collection, collectionList, orders, ownResults } = cards;
   const critical = calls?.status === 'ready' ? calls.data.items.length : 0;
-  const waiting = verification?.status === 'ready' ? verification.data : undefined;
-  const hasWaiting = waiting !== undefined && waiting.items.length > 0;
+  const waiting = someOf(verification);
+  const releasable = someOf(release);
+  const toSign = waiting ?? releasable;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
   const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
@@ -111,11 +121,16 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
         </IconButton>
       )}
       {hrefs.newOrder !== undefined && (
-        <LinkButton href={hrefs.newOrder} variant={hasWaiting || frontDesk || collectionList ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
+        <LinkButton href={hrefs.newOrder} variant={toSign || frontDesk || collectionList ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
           {words.newOrder}
         </LinkButton>
       )}
-      {hasWaiting && (
+      {releasable && (
+        <LinkButton href={hrefs.toRelease} variant={critical > 0 || waiting ? 'secondary' : 'primary'}>
+          {releasable.nextCursor === null ? words.release({ count: releasable.items.length }) : words.releaseMany({ count: releasable.items.length })}
+        </LinkButton>
+      )}
+      {waiting && (
         <LinkButton href={hrefs.testResults} variant={critical > 0 ? 'secondary' : 'primary'}>
           {waiting.nextCursor === null ? words.verify({ count: waiting.items.length }) : words.verifyMany({ count: waiting.items.length })}
         </LinkButton>

@@ -32,6 +32,7 @@ const orders = [
 /** What everybody may follow. */
 const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
+  toRelease: '/app/test-results?tab=to-release',
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?specimen=${id}`,
   ownResults: '/app/patient-portal',
@@ -49,6 +50,13 @@ export const dashboardArgs: DashboardScreenProps = {
   cards: { verification: listed(toVerify), calls: listed(calls), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
   onRefresh: () => {},
   hrefs: mayOrder,
+};
+
+const toRelease = [aResult({ number: 12, code: 'FT4', status: 'verified' }), aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' })];
+
+/** Two verify here: some of what one has verified waits for the other. */
+export const twoLevelsArgs: DashboardScreenProps = {
+  ...dashboardArgs, cards: { ...dashboardArgs.cards, release: listed(toRelease), work: listed([...toVerify, ...toRelease, ...toEnter]) },
 };
 
 /** A front desk: finds and registers people, places orders. */

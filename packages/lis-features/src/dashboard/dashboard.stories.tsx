@@ -2,7 +2,7 @@ import { aCriticalCall, aKeyMetrics, anOrder, aPatientSummary, aResult, aSample,
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
+import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs, twoLevelsArgs } from './dashboard.args.js';
 import { PlanCard } from './plan-card/index.js';
 import { planCardArgs } from './plan-card/plan-card.args.js';
 import { RequestedCard } from './requested-card/index.js';
@@ -101,6 +101,9 @@ export const SampleData: Story = {
 };
 
 export const Forbidden: Story = { args: { cards: { verification: FORBIDDEN, calls: FORBIDDEN, work: FORBIDDEN } } };
+
+/** Where two verify: what waits for the second is counted beside what waits for the first. */
+export const TwoLevels: Story = { args: twoLevelsArgs };
 
 export const Stale: Story = {
   args: { stats: { status: 'ready', freshness: 'stale', data: someQuickStats(), asOf: AN_HOUR_AGO } },

@@ -1,9 +1,12 @@
 import { aResult, aSample, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
+import type { DashboardCards } from './dashboard-screen.js';
+import type { ListedResource } from './listed.js';
 import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.js';
 
 const show = (props: Partial<WholeDashboardProps> = {}) => renderUi(<WholeDashboard {...dashboardArgs} {...props} />);
@@ -71,6 +74,33 @@ describe('critical results', () => {
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (calls) => {
     show({ cards: { ...dashboardArgs.cards, calls } });
     expect(screen.queryByText('Nobody is to be called')).toBeNull();
+  });
+});
+
+describe('verified results that a second person releases', () => {
+  const releasing = (release: ListedResource<Result>, rest: Partial<DashboardCards> = {}) => show({ cards: { release, calls: { status: 'empty', reason: 'none-yet' }, ...rest } });
+  const verified = aResult({ code: 'NA', status: 'verified' });
+
+  it('are counted, and lead to their tab', () => {
+    releasing(ready({ items: [verified, verified], nextCursor: null }));
+    expect(screen.getByRole('link', { name: 'Release results (2)' })).toHaveAttribute('href', '/app/test-results?tab=to-release');
+    expect(screen.getByRole('link', { name: 'Release results (2)' })).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it('leave the filled button to what nobody has verified', () => {
+    releasing(ready({ items: [verified], nextCursor: 'next' }), { verification: ready({ items: [aResult({ code: 'K', value_text: '4.1' })], nextCursor: null }) });
+    expect(screen.getByRole('link', { name: 'Release results (1+)' })).toHaveAttribute('data-variant', 'secondary');
+    expect(screen.getByRole('link', { name: 'Verify results (1)' })).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it.each([{ status: 'empty', reason: 'none-yet' }, { status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not spoken of where there are none, or nobody knows: %j', (release) => {
+    releasing(release);
+    expect(screen.queryByRole('link', { name: /Release/ })).toBeNull();
+  });
+
+  it('are named among what is due', () => {
+    releasing({ status: 'empty', reason: 'none-yet' }, { work: ready({ items: [verified], nextCursor: null }) });
+    expect(screen.getByText('To release')).toBeVisible();
   });
 });
 

@@ -11,11 +11,13 @@ import type { Listed, ListedResource } from './listed.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import { dueNext, statSamples } from './due-next.js';
 
+const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;
+
 /** So many lines fit beside the rest of the page. */
 const LINES = 5;
 
 export interface DueNextCardProps {
-  /** Results to enter or to verify. */
+  /** Results to enter, to verify or to release. */
   work: ListedResource<Result>;
   onRetry: () => void | Promise<void>;
   href: string;
@@ -47,7 +49,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
                     <div>{namesOf(tests)} <PriorityTag priority={priority} /></div>
                     <Text as="span" tone="muted" code>{accessionNumber}</Text>
                   </div>
-                  <Text as="span" tone="muted">{task === 'enter' ? words.toEnter : words.toVerify}</Text>
+                  <Text as="span" tone="muted">{words[TASKS[task]]}</Text>
                 </li>
               ))}
             </ul>

@@ -32,6 +32,13 @@ describe('dueNext', () => {
     expect(dueNext([aResult({ code: 'NA' }), aResult({ code: 'K', status: 'pending' })], 10)).toMatchObject([{ task: 'enter' }]);
   });
 
+  it('names releasing once all values of the sample are verified', () => {
+    const verified = aResult({ code: 'NA', status: 'verified' });
+    expect(dueNext([verified, aResult({ code: 'K', status: 'verified' })], 10)).toMatchObject([{ task: 'release' }]);
+    expect(dueNext([verified, aResult({ code: 'K' })], 10)).toMatchObject([{ task: 'verify' }]);
+    expect(dueNext([aResult({ code: 'K', status: 'pending' }), verified], 10)).toMatchObject([{ task: 'enter' }]);
+  });
+
   it('gives no more than asked for', () => {
     expect(dueNext([1, 2, 3].map((number) => aResult({ number })), 2)).toHaveLength(2);
   });

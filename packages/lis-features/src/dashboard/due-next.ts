@@ -9,8 +9,8 @@ export interface DueSample {
   /** When it reached the laboratory; null while it has not. */
   receivedAt: string | null;
   tests: string[];
-  /** Entering comes before verifying. */
-  task: 'enter' | 'verify';
+  /** Entering comes before verifying, and verifying before releasing. */
+  task: 'enter' | 'verify' | 'release';
 }
 
 /** A sample that is not in the laboratory yet comes after those that are. */
@@ -19,9 +19,10 @@ const since = ({ receivedAt }: DueSample) => (receivedAt === null ? Number.POSIT
 function samplesOf(results: readonly Result[]): DueSample[] {
   const samples = new Map<string, DueSample>();
   for (const { sample_id, accession_number, priority, received_at, test, status } of results) {
-    const sample = samples.get(sample_id) ?? { sampleId: sample_id, accessionNumber: accession_number, priority, receivedAt: received_at, tests: [], task: 'verify' };
+    const sample = samples.get(sample_id) ?? { sampleId: sample_id, accessionNumber: accession_number, priority, receivedAt: received_at, tests: [], task: 'release' };
     sample.tests.push(test.name);
     if (status === 'pending') sample.task = 'enter';
+    else if (status !== 'verified' && sample.task === 'release') sample.task = 'verify';
     samples.set(sample_id, sample);
   }
   return [...samples.values()];

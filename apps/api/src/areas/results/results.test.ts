@@ -357,6 +357,17 @@ describe('where two verify', () => {
     expect(itemsIn(await verified(first, people.releases)).map(({ status }) => status)).toEqual(['released', 'released', 'released', 'released']);
   });
 
+  it('what the first has verified is listed for the second until it is released, and not among what nobody has verified', async () => {
+    const { results } = await written({ K: '4.1' });
+    const listed = async (status: 'entered' | 'verified') => itemsIn(await server.call(listResults, { query: { status, limit: '200' } }, { as: people.releases })).some(({ id }) => id === results[0]?.id);
+    const waits = async () => [await listed('entered'), await listed('verified')];
+    expect(await waits()).toEqual([true, false]);
+    const first = itemsIn(await verified(results, people.verifies));
+    expect(await waits()).toEqual([false, true]);
+    await verified(first, people.releases);
+    expect(await waits()).toEqual([false, false]);
+  });
+
   it('what waits when the facility goes back to one is released by another one', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));

@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { Suspense, useState } from 'react';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
-import { hrefOf, paths } from '../../app/paths.ts';
+import { hrefOf, paths, toReleaseHref } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -45,6 +45,7 @@ export default function DashboardRoute() {
   };
   const hrefs: DashboardHrefs = {
     testResults: paths.testResults,
+    toRelease: toReleaseHref,
     collection: paths.sampleCollection,
     collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
     ownResults: paths.patientPortal,

@@ -17,7 +17,7 @@ const ALL = { limit: '200' };
 /** A busy bench wants to see new work without asking for it. */
 const REFRESH_MS = 60_000;
 
-/** Two lists as one, once both are there; a list that could not be read is said, not left out. */
+/** Lists as one, once all are there; a list that could not be read is said, not left out. */
 function together<T>(first: ListedResource<T>, second: ListedResource<T>): ListedResource<T> {
   if (first.status === 'empty') return second;
   if (second.status === 'empty' || first.status !== 'ready') return first;
@@ -45,6 +45,8 @@ export function useDashboardCards() {
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  // Also where one person is enough now: what was verified while two did still waits.
+  const verified = usePages(listResults, when(verifies, { query: { status: 'verified' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const calls = usePages(listCriticalCalls, when(can(listCriticalCalls.access), { query: ALL }), { refreshMs: REFRESH_MS });
   const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
@@ -59,16 +61,16 @@ export function useDashboardCards() {
         recentPatients: patients.resource,
       },
     }),
-    ...(verifies && { verification: entered.resource }),
+    ...(verifies && { verification: entered.resource, release: verified.resource }),
     ...(can(listCriticalCalls.access) && { calls: calls.resource }),
-    ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
-    ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
+    ...(verifies && { work: together(together(entered.resource, verified.resource), enters ? pending.resource : { status: 'empty', reason: 'none-yet' }) }),
+    ...(!verifies && enters && { work: pending.resource }),
     ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, calls, pending, expected, orders, plan, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, verified, calls, pending, expected, orders, plan, own].map((list) => list.reload()));
   };
   return { cards, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
 }
