@@ -41,7 +41,7 @@ export const Line = styled.div`
     [data-part='range'] { grid-column: 1 / -1; }
   }
   @container (max-width: 26rem) {
-    grid-template-columns: minmax(40%, 1fr) auto;
+    grid-template-columns: minmax(30%, 1fr) auto;
     [data-part='name'] { grid-row: 1; grid-column: 1 / -1; }
     [data-part='value'], [data-part='verdict'] { grid-row: 2; text-align: start; }
     [data-part='verdict'] { text-align: end; }
