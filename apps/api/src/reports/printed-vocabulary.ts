@@ -2,7 +2,7 @@ import type { Age, KnownCondition, TestDefinition } from '@alms/lis-domain/catal
 import type { FastingState } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason } from '@alms/lis-domain/results';
-import type { ArrivalConditionCode, Sample } from '@alms/lis-domain/samples';
+import type { ArrivalConditionCode, CollectionNeeds, Sample } from '@alms/lis-domain/samples';
 
 export type Material = 'BLD' | 'SER' | 'PLAS' | 'UR' | 'STL' | 'SPT' | 'CSF' | 'SWAB';
 export type Container = 'edta' | 'sst' | 'heparin' | 'citrate' | 'fluoride' | 'plain' | 'sterile';
@@ -19,6 +19,8 @@ export interface PrintedWords {
   rejections: Record<NonNullable<Sample['rejection']>['code'], string>;
   /** What a specimen was like on arrival (HL7 v2-0493), as far as it is not a reason for rejection, too. */
   arrival: Record<Exclude<ArrivalConditionCode, 'HEM' | 'CLOT' | 'CON'>, string>;
+  /** How a specimen is kept and carried, in a few letters, for a label. */
+  care: Record<CollectionNeeds['transport'][number] | 'protect_from_light', string>;
   /** The sections of a report. */
   departments: Record<TestDefinition['department'], string>;
   /** As letter and word; empty for a value inside its interval. */

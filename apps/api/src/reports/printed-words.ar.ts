@@ -19,6 +19,7 @@ export const arabic: PrintedWords = {
     RN: 'عينة ملوّثة', RR: 'حفظ أو نقل غير سليم', RS: 'خطأ في كتابة اسم المريض',
   },
   arrival: { AUT: 'عينة متحللة ذاتيًا', FROZ: 'مجمدة', COOL: 'باردة', ROOM: 'في درجة حرارة الغرفة', LIVE: 'حية' },
+  care: { ambient: 'حرارة الغرفة', refrigerated: 'تُبرَّد', frozen: 'تُحفظ مجمدة', protect_from_light: 'بعيدًا عن الضوء' },
   departments: {
     hematology: 'أمراض الدم', coagulation: 'تخثر الدم', chemistry: 'الكيمياء السريرية', immunology: 'المناعة', serology: 'الأمصال', microbiology: 'الأحياء الدقيقة', parasitology: 'الطفيليات',
     virology: 'الفيروسات', urinalysis: 'تحليل البول', molecular: 'التشخيص الجزيئي', toxicology: 'السموم', blood_bank: 'بنك الدم', other: 'فحوص أخرى',

@@ -13,6 +13,7 @@ export const english: PrintedWords = {
     RN: 'contaminated', RR: 'stored or shipped wrongly', RS: 'patient name misspelled',
   },
   arrival: { AUT: 'autolyzed', FROZ: 'frozen', COOL: 'cool', ROOM: 'at room temperature', LIVE: 'live' },
+  care: { ambient: 'room temperature', refrigerated: 'refrigerate', frozen: 'keep frozen', protect_from_light: 'protect from light' },
   departments: {
     hematology: 'Hematology', coagulation: 'Coagulation', chemistry: 'Chemistry', immunology: 'Immunology', serology: 'Serology', microbiology: 'Microbiology', parasitology: 'Parasitology',
     virology: 'Virology', urinalysis: 'Urinalysis', molecular: 'Molecular diagnostics', toxicology: 'Toxicology', blood_bank: 'Blood bank', other: 'Other tests',

@@ -11,6 +11,7 @@ export const spanish: PrintedWords = {
     RM: 'problema de etiquetado', RN: 'contaminada', RR: 'conservación o transporte incorrectos', RS: 'nombre del paciente mal escrito',
   },
   arrival: { AUT: 'muestra autolizada', FROZ: 'congelada', COOL: 'fría', ROOM: 'a temperatura ambiente', LIVE: 'viva' },
+  care: { ambient: 'temperatura ambiente', refrigerated: 'refrigerar', frozen: 'mantener congelada', protect_from_light: 'proteger de la luz' },
   departments: {
     hematology: 'Hematología', coagulation: 'Coagulación', chemistry: 'Bioquímica', immunology: 'Inmunología', serology: 'Serología', microbiology: 'Microbiología', parasitology: 'Parasitología',
     virology: 'Virología', urinalysis: 'Uroanálisis', molecular: 'Diagnóstico molecular', toxicology: 'Toxicología', blood_bank: 'Banco de sangre', other: 'Otras pruebas',

@@ -14,6 +14,7 @@ export const french: PrintedWords = {
     RI: 'problème d’identification', RM: 'problème d’étiquetage', RN: 'échantillon contaminé', RR: 'conservation ou transport non conformes', RS: 'nom du patient mal orthographié',
   },
   arrival: { AUT: 'échantillon autolysé', FROZ: 'congelé', COOL: 'frais', ROOM: 'à température ambiante', LIVE: 'vivant' },
+  care: { ambient: 'température ambiante', refrigerated: 'réfrigérer', frozen: 'garder congelé', protect_from_light: 'à l’abri de la lumière' },
   departments: {
     hematology: 'Hématologie', coagulation: 'Hémostase', chemistry: 'Biochimie', immunology: 'Immunologie', serology: 'Sérologie', microbiology: 'Microbiologie', parasitology: 'Parasitologie',
     virology: 'Virologie', urinalysis: 'Examen des urines', molecular: 'Biologie moléculaire', toxicology: 'Toxicologie', blood_bank: 'Immuno-hématologie', other: 'Autres examens',

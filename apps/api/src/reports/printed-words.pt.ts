@@ -12,6 +12,7 @@ export const portuguese: PrintedWords = {
     RM: 'problema na etiqueta', RN: 'contaminada', RR: 'armazenamento ou transporte inadequado', RS: 'nome do paciente escrito com erro',
   },
   arrival: { AUT: 'amostra autolisada', FROZ: 'congelada', COOL: 'resfriada', ROOM: 'em temperatura ambiente', LIVE: 'viva' },
+  care: { ambient: 'temperatura ambiente', refrigerated: 'refrigerar', frozen: 'manter congelada', protect_from_light: 'proteger da luz' },
   departments: {
     hematology: 'Hematologia', coagulation: 'Coagulação', chemistry: 'Bioquímica', immunology: 'Imunologia', serology: 'Sorologia', microbiology: 'Microbiologia', parasitology: 'Parasitologia',
     virology: 'Virologia', urinalysis: 'Urinálise', molecular: 'Diagnóstico molecular', toxicology: 'Toxicologia', blood_bank: 'Imuno-hematologia', other: 'Outros exames',

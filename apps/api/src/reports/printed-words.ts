@@ -1,6 +1,6 @@
 import { limitText, type Age, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import type { ArrivalConditionCode } from '@alms/lis-domain/samples';
+import type { ArrivalConditionCode, CollectionNeeds } from '@alms/lis-domain/samples';
 import type { PrintedWords } from './printed-vocabulary.ts';
 import { arabic } from './printed-words.ar.ts';
 import { english } from './printed-words.en.ts';
@@ -57,6 +57,11 @@ export function arrivalWords(code: ArrivalConditionCode, { arrival, rejections }
     default:
       return arrival[code];
   }
+}
+
+/** `keep frozen, protect from light`; nothing where no test says it. */
+export function careWords({ transport, protect_from_light }: Pick<CollectionNeeds, 'transport' | 'protect_from_light'>, { care, comma }: Pick<PrintedWords, 'care' | 'comma'>): string {
+  return [...transport.map((each) => care[each]), ...(protect_from_light ? [care.protect_from_light] : [])].join(comma);
 }
 
 /** `Serum, gold top`. */

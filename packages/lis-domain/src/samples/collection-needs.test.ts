@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { specimenOf, type TestSpecimen } from '../catalogue/test-parameter.schema.js';
 import type { CollectionNeeds } from './collection-needs.schema.js';
-import { needsOf, type CollectedTest } from './collection-needs.js';
+import { aliquotNeeds, needsOf, type CollectedTest } from './collection-needs.js';
 
 const serum = { type: 'SER', container: 'sst' };
 const test = (name: string, specimen: Partial<TestSpecimen> = {}, rest: Partial<CollectedTest> = {}): CollectedTest => ({ name, specimens: [specimenOf('SER', 'sst', specimen)], collection_instructions: '', consent_required: false, ...rest });
 const nothing: CollectionNeeds = { consent: [], instructions: [], fasting: false, protect_from_light: false, transport: [], additives: [], min_volume_ml: null };
+
+it('goes on for aliquots as far as they are kept and carried', () => {
+  const needs: CollectionNeeds = { consent: ['HIV antibody'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }], fasting: true, protect_from_light: true, transport: ['frozen', 'ambient'], additives: ['gel'], min_volume_ml: 2 };
+  expect(aliquotNeeds(needs)).toEqual({ ...nothing, protect_from_light: true, transport: ['frozen', 'ambient'] });
+  expect(aliquotNeeds(nothing)).toEqual(nothing);
+});
 
 describe('what a collection has to mind', () => {
   it.each<[string, CollectedTest[], Partial<CollectionNeeds>]>([

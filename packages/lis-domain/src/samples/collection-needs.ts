@@ -12,6 +12,11 @@ function specimenIn({ specimens }: CollectedTest, { type, container }: Pick<Test
 
 const eachOnce = <T>(values: readonly (T | null | undefined)[]): T[] => [...new Set(values.filter((value) => value !== null && value !== undefined))];
 
+/** What of the needs of a specimen goes on for its aliquots, which are the same material in another tube: how they are kept and carried. The collection is over. */
+export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds): CollectionNeeds {
+  return { consent: [], instructions: [], fasting: false, protect_from_light, transport, additives: [], min_volume_ml: null };
+}
+
 /** What has to be minded when a specimen is collected for these tests (CLSI GP41; domain model 2.1, `specimens`). */
 export function needsOf(tests: readonly CollectedTest[], container: Pick<TestSpecimen, 'type' | 'container'>): CollectionNeeds {
   const specimens = tests.flatMap((test) => specimenIn(test, container) ?? []);

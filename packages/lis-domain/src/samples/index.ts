@@ -7,7 +7,7 @@ export { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from '
 export { isDivisible, refusesDivision, remainingVolume, toMicrolitres, toMillilitres } from './aliquots.js';
 export type { DivisibleSample, Volume } from './aliquots.js';
 export * from './collection-needs.schema.js';
-export { needsOf } from './collection-needs.js';
+export { aliquotNeeds, needsOf } from './collection-needs.js';
 export type { CollectedTest } from './collection-needs.js';
 export { hasPosition, nextFreePosition, placeOf, positionAt, positionsOf, rowLetters, storagePosition } from './box-grid.js';
 export type { BoxGrid } from './box-grid.js';

@@ -49,7 +49,7 @@ export const sampleSchema = v.object({
   ordered_fasting: v.picklist(fastingStates),
   /** That the patient agrees to what has to be agreed to, as was confirmed at the chair; null where nothing had to be, or it was not collected yet. */
   consent_confirmed: v.nullable(v.boolean()),
-  /** What its tests ask of the collection and of the way, as they were when they were ordered; of cancelled ones nothing. */
+  /** What its tests ask of the collection and of the way, as they were when they were ordered; of cancelled ones nothing. Of an aliquot: what goes on from the specimen it was taken from. */
   needs: collectionNeedsSchema,
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),

@@ -1,8 +1,9 @@
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { takesLabel } from '@alms/lis-domain/samples';
+import { aliquotNeeds, needsOf, takesLabel, type CollectionNeeds } from '@alms/lis-domain/samples';
+import { isStanding } from '@alms/lis-domain/orders';
 import { insertionFor } from '../../insertion.ts';
 import { printedDate, printedShortTime } from '../../reports/printed-dates.ts';
-import { printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { careWords, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportPress } from '../../reports/render-report.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { FileBody } from '../../http/call.ts';
@@ -11,7 +12,7 @@ import { findSettings } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { drawSampleLabel, type LabelText } from './sample-label.ts';
 import { sampleRow } from './samples.service.ts';
-import { addSampleEvent, type SampleRow } from './samples.store.ts';
+import { addSampleEvent, testsOf, type SampleRow } from './samples.store.ts';
 
 /** `Phoebe Drawson` is `PD`. */
 function initialsOf(name: string): string {
@@ -29,7 +30,8 @@ async function printed(act: Act, id: string, reason?: string): Promise<{ label: 
   if (collected_at === null || !takesLabel(row.status)) throw new Refusal('sample_not_usable');
   await addSampleEvent(act, id, 'label_printed', reason);
   act.audit({ action: 'print', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: accessionNumber, patient_id: row.patient_id, ...(reason !== undefined && { reason }) });
-  return { label: labelOf(row, collected_at, await findSettings(tx, tenantId)), accessionNumber };
+  const tests = (await testsOf(tx, tenantId, [row.parent_id ?? id])).filter(({ status }) => isStanding(status));
+  return { label: labelOf(row, { collectedAt: collected_at, needs: aliquotNeeds(needsOf(tests, row)) }, await findSettings(tx, tenantId)), accessionNumber };
 }
 
 /**
@@ -48,7 +50,7 @@ export async function reprintLabel(act: Act, id: string, reason: string, press: 
 }
 
 /** In the facility's language, whoever prints it: everybody there reads the same tube. */
-function labelOf(row: SampleRow, collectedAt: string, { timezone, language: chosen }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>): LabelText {
+function labelOf(row: SampleRow, { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds }, { timezone, language: chosen }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>): LabelText {
   const { full_name, mrn, birth_date, gender } = summaryOf(row);
   const language = chosenLanguage(chosen);
   const [words, inserted] = [printedWords(language), insertionFor(language)];
@@ -61,6 +63,7 @@ function labelOf(row: SampleRow, collectedAt: string, { timezone, language: chos
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, { ...words, containers: words.containersOnLabels }),
     collected: `${inserted(printedShortTime(timezone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
+    care: careWords(needs, words),
     stat: row.priority === 'stat' ? words.stat : undefined,
   };
 }

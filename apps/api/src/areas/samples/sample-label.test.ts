@@ -10,6 +10,7 @@ const label: LabelText = {
   accessionNumber: '260512-0187',
   container: 'Serum, gold top',
   collected: '12 May 07:41 TO',
+  care: '',
   stat: 'STAT',
 };
 
@@ -66,6 +67,14 @@ describe('a specimen label', () => {
     const patientName = 'Wolfeschlegelsteinhausen, Hubert';
     const nameOn = (stat: string | undefined) => />(Wolfe[^<]*)</.exec(drawSampleLabel({ ...label, patientName, stat }).replace(/<title>.*?<\/title>/, ''))?.[1];
     expect([nameOn(undefined), nameOn('STAT'), nameOn('EMERGÊNCIA')]).toEqual(['Wolfeschlegelsteinhausen, H…', 'Wolfeschlegelsteinhau…', 'Wolfeschlegelste…']);
+  });
+
+  it('says how it is kept and carried beneath its number, on the label', () => {
+    const care = (words: string) => /<text x="25\.4" y="24\.8" font-size="([\d.]+)"[^>]*>([^<]*)</.exec(drawSampleLabel({ ...label, care: words }));
+    expect(care('frozen, protect from light')?.slice(1)).toEqual(['1.90', 'frozen, protect from light']);
+    expect(care('x'.repeat(50))?.[1]).toBe('1.40');
+    expect(care('x'.repeat(60))?.[2]).toHaveLength(52);
+    expect(care('')).toBeNull();
   });
 
   it('marks only urgent specimens', () => {

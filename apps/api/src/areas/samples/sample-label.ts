@@ -15,6 +15,8 @@ export interface LabelText {
   container: string;
   /** `12 May 07:41 TO`: when and by whom it was collected. */
   collected: string;
+  /** How it is kept and carried: `Frozen, protect from light`; empty where nobody has said it. */
+  care: string;
   /** What marks an urgent specimen; undefined on others. */
   stat: string | undefined;
 }
@@ -56,6 +58,8 @@ export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' 
   const urgent = label.stat ?? '';
   // A long word is set smaller: the name needs the room.
   const urgentSize = urgent.length > 5 ? 2.2 : 3;
+  // As wide as the label less its margins, however much there is to say.
+  const careSize = Math.min(1.9, (1.5 * (WIDTH - 2 * MARGIN)) / label.care.length);
   const direction = directionOf(label.language);
   const [startEdge, endEdge] = direction === 'ltr' ? [MARGIN, WIDTH - MARGIN] : [WIDTH - MARGIN, MARGIN];
   const [startAnchor, endAnchor] = sides === 'physical' && direction === 'rtl' ? ['end', 'start'] : ['start', 'end'];
@@ -73,6 +77,7 @@ export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' 
     end(10.5, 2.2, label.collected),
     `<path d="${bars.join('')}"/>`,
     `<text x="${WIDTH / 2}" y="22.8" font-size="3.4" text-anchor="middle" font-weight="700" letter-spacing="0.3">${escape(label.accessionNumber)}</text>`,
+    label.care && `<text x="${WIDTH / 2}" y="24.8" font-size="${careSize.toFixed(2)}" text-anchor="middle">${escape(shorten(label.care, 52))}</text>`,
     '</svg>',
   ].join('');
 }

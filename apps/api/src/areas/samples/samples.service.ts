@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMicrolitres, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
+  aliquotNeeds, canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMicrolitres, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
   type SampleMove, type sendSample,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
@@ -67,13 +67,17 @@ export async function read(act: Act, id: string): Promise<Sample> {
 export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<Sample[]> {
   const { tx, tenantId } = act;
   const ids = rows.map(({ id }) => id);
-  const tests = await testsOf(tx, tenantId, ids);
+  const tests = await testsOf(tx, tenantId, [...ids, ...rows.flatMap(({ parent_id }) => parent_id ?? [])]);
   const events = await eventsOf(tx, tenantId, ids);
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   const unpaid = await findUnpaidOrders(tx, tenantId, rows);
   const { hides, unnamed } = await concealedFrom(act);
   const isHidden = ({ patient_id, requested_by }: SampleRow, { test_parameter_id, status }: (typeof tests)[number]) => hides(test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(status) });
-  const testsIn = ({ id }: SampleRow) => tests.filter(({ sample_id }) => sample_id === id);
+  const testsIn = (id: string) => tests.filter(({ sample_id }) => sample_id === id);
+  const needsFor = (row: SampleRow) => {
+    const needs = needsOf(testsIn(row.parent_id ?? row.id).filter(({ status }) => isStanding(status)).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row);
+    return row.parent_id === null ? needs : aliquotNeeds(needs);
+  };
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
@@ -82,9 +86,9 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
     condition: row.parent_id === null ? row.condition : row.parent_condition,
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
-    tests: testsIn(row).map((test) => (isHidden(row, test) ? unnamed : test)),
+    tests: testsIn(row.id).map((test) => (isHidden(row, test) ? unnamed : test)),
     // What is written for the collector of a test would tell which one it is.
-    needs: needsOf(testsIn(row).filter(({ status }) => isStanding(status)).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row),
+    needs: needsFor(row),
     events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code, condition }) => ({ at, type, by: by_name, note, ...(code !== null && { code }), ...((condition !== null || type === CONDITION_NOTED) && { condition }) })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));

@@ -1,3 +1,5 @@
+import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import {
   createStorageBox, disposeOfDue, disposeOfSample, divideSample, listDueForDisposal, listSamples, listStorageBoxes, readSample, readSampleLabel, readStorageBox, retrieveSample, storeSample, updateStorageBox,
@@ -187,6 +189,24 @@ describe('disposing of a specimen', () => {
     const gone = sampleIn(await dispose(sample, { code: 'leaking', note: 'Cap was loose' }));
     expect(gone.events.at(-1)).toMatchObject({ type: 'disposed', code: 'leaking', note: 'Cap was loose' });
     expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ reason: 'leaking: Cap was loose' });
+  });
+
+  it('hands on to the parts how they are kept and carried, on their labels, too', async () => {
+    const params = { id: lab.testId('K') };
+    const test = (await server.call(readTestParameter, { params }, { as: technician })).body as unknown as TestParameter;
+    const asked = (change: Partial<TestParameter['specimens'][number]>, version: number) =>
+      server.call(updateTestParameter, { params, version, body: { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), specimens: test.specimens.map((each) => ({ ...each, ...change })) } }, { as: technician });
+    const changed = await asked({ transport: 'frozen', protect_from_light: true, fasting_required: true, min_volume_ml: '0.5' }, test.version);
+    expect(changed.status).toBe(200);
+    const parent = sampleIn(await divide(await arrived(), [1]));
+    const part = await readAgain(parent.aliquots[0] ?? { id: '' });
+    expect(parent.needs).toMatchObject({ fasting: true, min_volume_ml: 0.5, transport: ['frozen'], protect_from_light: true });
+    expect(part.needs).toEqual({ consent: [], instructions: [], fasting: false, additives: [], min_volume_ml: null, transport: ['frozen'], protect_from_light: true });
+    expect((await server.call(readSampleLabel, { params: { id: part.id } }, { as: technician })).text).toContain('keep frozen, protect from light');
+    await asked({}, Number(changed.body['version']));
+    const plain = sampleIn(await divide(await arrived(), [1]));
+    expect((await readAgain(plain.aliquots[0] ?? { id: '' })).needs).toMatchObject({ transport: [], protect_from_light: false });
+    expect((await server.call(readSampleLabel, { params: { id: plain.id } }, { as: technician })).text).not.toContain('y="24.8"');
   });
 
   it('is not done unknowingly while a result is awaited, on it or on what it was taken from', async () => {

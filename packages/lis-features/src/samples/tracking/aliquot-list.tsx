@@ -1,23 +1,27 @@
-import { takesLabel, type Sample } from '@alms/lis-domain/samples';
+import { takesLabel, type CollectionNeeds, type Sample } from '@alms/lis-domain/samples';
 import { Button, IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { StateChip } from './sample-table.js';
 import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
 export interface AliquotListProps {
   aliquots: Sample['aliquots'];
+  /** How they are kept and carried: what goes on from the specimen. */
+  needs: CollectionNeeds;
   onOpen: (sampleId: string) => void;
   /** Prints the label of one. It must not reject. When omitted, this person prints none. */
   onPrint?: (sampleId: string) => Promise<Submission>;
 }
 
 /** The parts of a specimen, each to be opened and labeled. */
-export function AliquotList({ aliquots, onOpen, onPrint }: AliquotListProps) {
+export function AliquotList({ aliquots, needs, onOpen, onPrint }: AliquotListProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
+  const care = useSpecimenWords().care(needs);
   return (
     <S.Aliquots aria-label={words.aliquots}>
       {aliquots.map(({ id, accession_number: accession, status, volume_ml }) => (
@@ -25,6 +29,7 @@ export function AliquotList({ aliquots, onOpen, onPrint }: AliquotListProps) {
           <span data-part="part">
             <Button variant="quiet" size="small" aria-label={words.openAliquot({ accession })} onClick={() => onOpen(id)}><S.Code>{accession}</S.Code></Button>
             <small>{volume_ml === null ? words.volumeUnknown : words.volumeOf({ volume: format.number(volume_ml) })}</small>
+            {care.length > 0 && <small>{format.list(care)}</small>}
           </span>
           <StateChip status={status} />
           {onPrint && takesLabel(status) && (

@@ -1,4 +1,5 @@
-import { remainingVolume, type divideSampleBody, type Sample } from '@alms/lis-domain/samples';
+import { aliquotNeeds, remainingVolume, type divideSampleBody, type Sample } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -8,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { divideForm } from './custody.js';
 import { trackingMessages } from './tracking.messages.js';
@@ -25,11 +27,14 @@ export interface DivideDialogProps {
 /** How many aliquots of which size or sizes. A volume is reckoned with only where it was measured. */
 export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps) {
   const words = useMessages(trackingMessages);
+  const format = useFormat();
+  const care = useSpecimenWords().care(aliquotNeeds(sample.needs));
   return (
     <Dialog open={open} onClose={onClose} title={words.divideTitle({ accession: sample.accession_number })}>
       {open && (
         <Stack gap="s5">
           <p>{words.divideBody}</p>
+          {care.length > 0 && <Alert tone="caution" title={words.divideCare({ care: format.list(care) })} />}
           <DivideForm sample={sample} onClose={onClose} onDivide={onDivide} />
         </Stack>
       )}

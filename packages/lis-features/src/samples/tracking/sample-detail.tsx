@@ -1,4 +1,4 @@
-import { canMoveSample, isDivisible, makesDoubtful, takesLabel, takesResults, type Sample } from '@alms/lis-domain/samples';
+import { aliquotNeeds, canMoveSample, isDivisible, makesDoubtful, takesLabel, takesResults, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -133,7 +133,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onCondition, onRep
       {aliquots.length > 0 && (
         <div>
           <Heading level={3}>{words.aliquots}</Heading>
-          <AliquotList aliquots={aliquots} onOpen={onOpen} {...(onReprint && { onPrint: (aliquotId: string) => onReprint({ sampleId: aliquotId, reason: words.firstLabel }) })} />
+          <AliquotList aliquots={aliquots} needs={aliquotNeeds(sample.needs)} onOpen={onOpen} {...(onReprint && { onPrint: (aliquotId: string) => onReprint({ sampleId: aliquotId, reason: words.firstLabel }) })} />
         </div>
       )}
       <div>

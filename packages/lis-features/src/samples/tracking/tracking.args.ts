@@ -41,6 +41,7 @@ export const divided = aSample({
   codes: ['NA', 'K', 'CL', 'CO2'],
   status: 'received',
   volume_ml: 3,
+  needs: { ...received.needs, transport: ['frozen'], protect_from_light: true },
   aliquots: [
     { id: fixtureId('sample', 61), accession_number: '260512-0006-1', status: 'stored', volume_ml: 0.5 },
     { id: fixtureId('sample', 62), accession_number: '260512-0006-2', status: 'received', volume_ml: null },

@@ -303,6 +303,18 @@ describe('dividing', () => {
     expect(given.onDivide).not.toHaveBeenCalled();
   });
 
+  it('says how the parts are kept and carried, before they are made and in their rows', async () => {
+    const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'received' as const, volume_ml: null }];
+    const whole = aSample({ number: 6, status: 'received', aliquots: parts });
+    const given = props({ onDivide: onDivide(), sample: ready({ ...whole, needs: { ...whole.needs, fasting: true, transport: ['frozen'], protect_from_light: true } }) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    const row = within(screen.getByRole('list', { name: 'Aliquots' })).getByRole('listitem');
+    expect(row).toHaveTextContent('Frozen, Protect from light');
+    expect(row).not.toHaveTextContent('fasting');
+    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    expect(within(screen.getByRole('dialog')).getByText('Each aliquot, too: Frozen, Protect from light')).toBeInTheDocument();
+  });
+
   it('shows the parts, to be opened and labeled, and what is left', async () => {
     const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'stored' as const, volume_ml: 0.5 }];
     const given = props({ onDivide: onDivide(), onReprint: onDivide(), sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })) });
