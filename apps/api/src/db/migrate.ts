@@ -51,6 +51,7 @@ import * as consents from './migrations/0045-consents.ts';
 import * as patientContacts from './migrations/0046-patient-contacts.ts';
 import * as conditionOnArrival from './migrations/0048-condition-on-arrival.ts';
 import * as testTranslations from './migrations/0052-test-translations.ts';
+import * as readingsOfResults from './migrations/0053-readings-of-results.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-patient-contacts': patientContacts,
   '0048-condition-on-arrival': conditionOnArrival,
   '0052-test-translations': testTranslations,
+  '0053-readings-of-results': readingsOfResults,
 };
 
 /**

@@ -925,6 +925,7 @@ const unrecorded: Record<string, string> = {
   'storage.read-box': 'shows no patient',
   'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',
   'results.list-issued': 'shows signatures of reports; taking one is recorded',
+  'results.list-steps': 'tells when and by whom, without values; the look at the specimen beside it is recorded',
   'results.list-requested': 'shows what came of the own orders; marking it as seen and opening one of them are recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',

@@ -6,6 +6,8 @@ export * from './result.endpoints.js';
 export * from './autoverification.endpoints.js';
 export * from './critical-call.schema.js';
 export * from './critical-call.endpoints.js';
+export * from './result-step.schema.js';
+export { gathered, stepsOf } from './result-steps.js';
 export { readsBack, refusesAttempt } from './read-back.js';
 export * from './requested.schema.js';
 export * from './requested.endpoints.js';

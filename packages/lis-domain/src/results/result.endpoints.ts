@@ -9,6 +9,7 @@ import {
   amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultsSchema, resultSchema, resultStates, resultVersionSchema, retestBody, shownSchema, verifyResultsBody,
 } from './result.schema.js';
 import { reflexSchema } from './reflex.schema.js';
+import { resultStepSchema } from './result-step.schema.js';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
@@ -29,6 +30,11 @@ export const listResults = endpoint({
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: pageOf(resultSchema),
+});
+
+export const listResultSteps = endpoint({
+  id: 'results.list-steps', method: 'GET', path: '/samples/{id}/result-steps', summary: 'What became of the results on a specimen, oldest first, until their patient has opened them; without values.',
+  access: { anyOf: ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] }, params: byId, answer: v.object({ items: v.array(resultStepSchema) }), problems: ['not_found'],
 });
 
 export const enterResults = endpoint({
@@ -90,6 +96,6 @@ export const listPatientResults = endpoint({
 });
 
 export const resultEndpoints = [
-  listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, downloadReport, listPatientResults,
+  listResults, listResultSteps, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, downloadReport, listPatientResults,
   tryAutoverification, listTriedResults, listIssuedReports,
 ] as const;

@@ -10,7 +10,7 @@ import { listOrders, readOrder, type Order } from '@alms/lis-domain/orders';
 import { createControlledTest, defaultRules, listResultsSinceAccepted } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, listImportRows, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
+  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
 } from '@alms/lis-domain/results';
 import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/samples';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -147,6 +147,7 @@ const roads: readonly Road[] = [
   road(listOrders, () => ({ query: { patient_id: patientId } })),
   road(readOrder, () => ({ params: { id: order.id } })),
   road(listSamples, () => ({ query: { order_id: order.id } })),
+  road(listResultSteps, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
   road(listDueForDisposal),
   road(readSample, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
   road(readMessage, () => ({ params: { id: made.message } })),

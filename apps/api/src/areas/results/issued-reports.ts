@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import type { listIssuedReports } from '@alms/lis-domain/results';
+import type { IssuedReport, listIssuedReports } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { ReportDocument } from '../../reports/report-document.ts';
 import type { Act } from '../act.ts';
 import { readFor } from '../orders/orders.service.ts';
@@ -21,17 +22,20 @@ export async function keepIssued({ tx, tenantId, now }: Act, orderId: string, si
 }
 
 /** The reports of an order that were given out, the newest first. */
-export async function listIssued(act: Act, orderId: string): Promise<AnswerOf<typeof listIssuedReports>> {
-  const { tx, tenantId } = act;
-  const { id } = await readFor(act, orderId);
-  const items = await tx
+export function findIssued(tx: TenantTransaction, tenantId: string, orderId: string): Promise<IssuedReport[]> {
+  return tx
     .selectFrom('issued_report as i')
     .select(['i.signature', 'i.issued_at'])
     .select(sql<boolean>`exists (select from result r where r.tenant_id = i.tenant_id and r.order_id = i.order_id and r.released_at is not null and r.created_at > i.issued_at)`.as('superseded'))
     .where('i.tenant_id', '=', tenantId)
-    .where('i.order_id', '=', id)
+    .where('i.order_id', '=', orderId)
     .orderBy('i.issued_at', 'desc')
     .orderBy('i.signature')
     .execute();
-  return { items };
+}
+
+/** The same, for who may read the order. */
+export async function listIssued(act: Act, orderId: string): Promise<AnswerOf<typeof listIssuedReports>> {
+  const { id } = await readFor(act, orderId);
+  return { items: await findIssued(act.tx, act.tenantId, id) };
 }

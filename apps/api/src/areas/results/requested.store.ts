@@ -76,6 +76,7 @@ export function findRequestedResults(tx: TenantTransaction, reader: Reader, ids:
 
 /** Puts on record that this person has seen these versions, and answers those that were not on record yet. */
 export async function addSeen(tx: TenantTransaction, { accountId }: Reader, versions: readonly { id: string; version: number }[], seenAt: Date): Promise<Set<string>> {
+  if (versions.length === 0) return new Set();
   const added = await tx
     .insertInto('seen_result')
     .values(versions.map(({ id, version }) => ({ account_id: accountId, result_id: id, version, seen_at: seenAt })))

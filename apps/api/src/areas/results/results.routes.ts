@@ -1,5 +1,5 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -12,6 +12,7 @@ import { acceptReflex as orderReflex } from './reflex.service.ts';
 import { listIssued } from './issued-reports.ts';
 import { report } from './report.service.ts';
 import { listRequested, markSeen } from './requested.service.ts';
+import { resultSteps } from './result-steps.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
 import { showToPatient } from './show.service.ts';
 import { verify } from './verify.service.ts';
@@ -20,6 +21,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
   const which = ({ params, version }: { params: { id: string }; version: number }) => ({ id: params.id, version });
   return [
     handle(listResults, (call) => list(call, call.query)),
+    handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),

@@ -8,6 +8,7 @@ import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
+import { addSeen } from './requested.store.ts';
 import { findReleased, findResults, findResultsById, findToCome, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
@@ -31,17 +32,18 @@ export async function versions(act: Act, id: string): Promise<AnswerOf<typeof li
   if (!now || isConcealed(now, await concealedFrom(act))) throw new Refusal('not_found');
   act.audit(readingOf(summaryOf(now), 'result'));
   const isShown = patientSight(now, now.definition.portal, act.now.toISOString()) === 'shown';
-  return { items: (await findVersions(tx, tenantId, id)).map(versionOf), shown: isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null };
+  return { items: (await findVersions(tx, tenantId, [id])).map(versionOf), shown: isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null };
 }
 
-/** A patient's released results. A look by anybody but the patient is on record. */
+/** A patient's released results. A look by anybody but the patient is on record; which ones the patient has opened is told on the way of their specimens. */
 export async function listOfPatient(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>): Promise<AnswerOf<typeof listPatientResults>> {
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const concealed = await concealedFrom(act);
   const rows = await findReleased(tx, tenantId, { patientId, now, shown: concealed.shows, after, most: limit + 1 });
-  if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
+  if (user.role === 'patient') await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);
+  else act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   const to_come = cursor === undefined ? toComeOf(await findToCome(tx, tenantId, { patientId, now }), { now, concealed, isPatient: user.role === 'patient' }) : [];
   return { ...pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf), to_come };
 }

@@ -110,6 +110,11 @@ export function findReportedResults(tx: TenantTransaction, tenantId: string, of:
 }
 
 /** The results of orders, as they were ordered. */
+export function findResultsOnSample(tx: TenantTransaction, tenantId: string, sampleId: string): Promise<DetailedResult[]> {
+  return results(tx, tenantId).where('r.sample_id', '=', sampleId).orderBy('i.position').execute();
+}
+
+/** Those of some orders, in the order of ordering. */
 export function findResultsOfOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
 }
@@ -144,9 +149,10 @@ export function findResult(tx: TenantTransaction, tenantId: string, id: string):
   return tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Everything a result has said, newest first; empty when there is none. */
-export function findVersions(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['result']>[]> {
-  return tx.selectFrom('result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).orderBy('version', 'desc').execute();
+/** Everything that results have said, newest first. */
+export async function findVersions(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Selectable<Schema['result']>[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('result').selectAll().where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('version', 'desc').execute();
 }
 
 /** Until the transaction ends, nobody else changes what is measured on the specimens of these results. */

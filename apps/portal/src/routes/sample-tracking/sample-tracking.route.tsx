@@ -1,5 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
+import { listResultSteps } from '@alms/lis-domain/results';
 import { countSamples, disposeOfSample, divideSample, listSamples, listStorageBoxes, loseSample, noteSampleCondition, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
 import type { DisposalViewProps, StorageViewProps } from '@alms/lis-features/samples/storage';
 import { custodyMoves, TrackingScreen, trackedStates, trackingTabs, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
@@ -41,6 +42,7 @@ export default function SampleTrackingRoute() {
   const counted = useAnswer(countSamples, { query: { ...search } });
   const counts = counted.resource.status === 'ready' ? counted.resource.data.counts : {};
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
+  const steps = useAnswer(listResultSteps, openId === null ? undefined : { params: { id: openId } });
   const moving = useSubmission();
   const scan = useSubmission();
   const printing = useSubmission();
@@ -52,7 +54,7 @@ export default function SampleTrackingRoute() {
   const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([open, list, counted, storage, disposal].map((each) => each.reload()));
+    await Promise.all([open, steps, list, counted, storage, disposal].map((each) => each.reload()));
   };
 
   const openSample = (specimen: string | null) => {
@@ -90,6 +92,7 @@ export default function SampleTrackingRoute() {
         )
       }
       sample={open.resource}
+      steps={itemsOf(steps.resource)}
       onOpen={openSample}
       tab={tab}
       onTabChange={(next) => change({ tab: next === 'specimens' ? null : next })}

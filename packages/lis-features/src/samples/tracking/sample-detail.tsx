@@ -1,3 +1,4 @@
+import type { ResultStep } from '@alms/lis-domain/results';
 import { aliquotNeeds, canMoveSample, isDivisible, makesDoubtful, takesLabel, takesResults, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -5,7 +6,7 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
-import { idle, type Submission } from '@alms/ui/resource';
+import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
@@ -40,6 +41,9 @@ export interface SampleActs {
 
 export interface SampleDetailProps extends SampleActs {
   sample: Sample;
+  /** What became of the results on it. */
+  steps: Resource<readonly ResultStep[]>;
+  onRetry?: (() => void | Promise<void>) | undefined;
   /** Opens what it was taken from, or a part of it. */
   onOpen: (sampleId: string) => void;
 }
@@ -50,7 +54,7 @@ const isOnward = (move: CustodyMove, status: Sample['status']) => move === 'rece
 const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
 
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export function SampleDetail({ sample, moves, onMove, moving, onCondition, onReprint, onDivide, boxes, onOpen }: SampleDetailProps) {
+export function SampleDetail({ sample, steps, onRetry, moves, onMove, moving, onCondition, onReprint, onDivide, boxes, onOpen }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
@@ -138,7 +142,7 @@ export function SampleDetail({ sample, moves, onMove, moving, onCondition, onRep
       )}
       <div>
         <Heading level={3}>{words.history}</Heading>
-        <SampleTimeline events={sample.events} />
+        <SampleTimeline events={sample.events} steps={steps} onRetry={onRetry} />
       </div>
       <MoveDialog sample={sample} boxes={boxes} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
       {onCondition && <ConditionDialog sample={sample} open={isNoting} onClose={() => setNoting(false)} onNote={(noted) => onCondition({ ...noted, sampleId, version, arriving })} />}

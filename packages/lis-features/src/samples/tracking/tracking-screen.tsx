@@ -1,3 +1,4 @@
+import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -45,6 +46,8 @@ export interface TrackingScreenProps extends SampleActs {
   scan: Submission;
   /** The open specimen with its history; `idle` when none is. */
   sample: Resource<Sample>;
+  /** What became of the results on it; `idle` while none is open. */
+  steps: Resource<readonly ResultStep[]>;
   /** Opens a specimen; null closes it. */
   onOpen: (sampleId: string | null) => void;
   tab: TrackingTab;
@@ -55,7 +58,7 @@ export interface TrackingScreenProps extends SampleActs {
 
 /** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
 export function TrackingScreen({
-  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, tab, onTabChange, keeping, ...acts
+  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, steps, onOpen, tab, onTabChange, keeping, ...acts
 }: TrackingScreenProps) {
   const words = useMessages(trackingMessages);
   const names: Record<TrackedState, string> = {
@@ -83,7 +86,7 @@ export function TrackingScreen({
               headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}
             >
               <ResourceView resource={sample} label={words.detail} skeleton={<S.DetailSkeleton><Skeleton count={8} /></S.DetailSkeleton>} flush {...retry}>
-                {(current) => <SampleDetail key={current.id} sample={current} onOpen={onOpen} {...acts} />}
+                {(current) => <SampleDetail key={current.id} sample={current} steps={steps} onOpen={onOpen} {...retry} {...acts} />}
               </ResourceView>
             </Card>
           )}

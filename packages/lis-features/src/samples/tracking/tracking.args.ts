@@ -1,4 +1,5 @@
 import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
+import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
@@ -32,6 +33,20 @@ export const stored = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], stat
 
 export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
 
+/** What became of its results, until the patient had read the corrected one. */
+export const wayOfResults: ResultStep[] = [
+  { at: '2026-05-12T08:21:00Z', kind: 'entered', by: 'Tessa Benchley', tests: ['Sodium', 'Potassium'] },
+  { at: '2026-05-12T08:21:00Z', kind: 'held', by: 'Tessa Benchley', tests: ['Chloride'] },
+  { at: '2026-05-12T08:26:00Z', kind: 'told', by: 'Tessa Benchley', tests: ['Potassium'] },
+  { at: '2026-05-12T08:30:00Z', kind: 'accepted', by: 'Lamar Overview', tests: ['Chloride'] },
+  { at: '2026-05-12T08:31:00Z', kind: 'verified', by: 'Lamar Overview', tests: ['Sodium', 'Potassium', 'Chloride'] },
+  { at: '2026-05-12T08:31:00Z', kind: 'verified_by_rule', by: null, tests: ['Carbon dioxide, total'] },
+  { at: '2026-05-12T08:32:00Z', kind: 'reported', by: null, tests: [] },
+  { at: '2026-05-12T09:02:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Sodium', 'Potassium', 'Chloride', 'Carbon dioxide, total'] },
+  { at: '2026-05-12T09:40:00Z', kind: 'amended', by: 'Lamar Overview', tests: ['Potassium'] },
+  { at: '2026-05-12T10:15:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Potassium'] },
+];
+
 /** The same, found haemolysed when it came. */
 export const hemolyzed: Sample = { ...received, condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' } };
 
@@ -61,6 +76,7 @@ export const trackingArgs: TrackingScreenProps = {
   onScan: fn(),
   scan: idle,
   sample: ready(opened),
+  steps: ready([]),
   onOpen: fn(),
   moves: custodyMoves,
   onMove: fn(),
@@ -74,7 +90,7 @@ export const trackingArgs: TrackingScreenProps = {
   keeping: { storage: 'Boxes', disposal: 'What is due' },
 };
 
-export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading };
+export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading, steps: loading };
 
 const longSample: Sample = {
   ...opened,

@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrackingScreen } from './tracking-screen.js';
-import { boxWithRoom, divided, hemolyzed, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
+import { boxWithRoom, divided, hemolyzed, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs, wayOfResults } from './tracking.args.js';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {
@@ -40,6 +40,12 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
+
+/** The whole way, from the order to the moment the patient read the corrected value. */
+export const WholeWay: Story = { args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }), steps: ready(wayOfResults) } };
+
+/** What the specimen went through is known, what became of its results is not. */
+export const StepsFailed: Story = { args: { state: 'received', sample: ready(received), steps: { status: 'error', error: { kind: 'offline' } } } };
 
 export const Received: Story = { args: { state: 'received', sample: ready(received) } };
 

@@ -1,4 +1,5 @@
 import { aSample } from '@alms/lis-domain/fixtures';
+import type { ResultStep } from '@alms/lis-domain/results';
 import type { SampleState } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -19,6 +20,7 @@ function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
     onScan: vi.fn(),
     scan: idle,
     sample: ready(sample),
+    steps: ready([]),
     onOpen: vi.fn(),
     moves: custodyMoves,
     onMove: vi.fn(),
@@ -452,5 +454,31 @@ describe('the history', () => {
     renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'collected', events })) })} />);
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(history.map(({ textContent }) => textContent)).toEqual(['Ordered12 May 2026, 06:52, Dara Roundsworth', 'centrifuged12 May 2026, 07:10, Tessa Benchley10 minutes']);
+  });
+
+  it('tells between them what became of the results, until the patient has opened them', () => {
+    const events = [
+      { at: '2026-05-12T06:52:00Z', type: 'received', by: 'Tessa Benchley', note: '' },
+      { at: '2026-05-12T08:00:00Z', type: 'stored', by: 'Tessa Benchley', note: 'Serum 14, A1' },
+    ];
+    const steps: ResultStep[] = [
+      { at: '2026-05-12T07:10:00Z', kind: 'entered', by: 'Tessa Benchley', tests: ['Sodium', 'Potassium'] },
+      { at: '2026-05-12T07:30:00Z', kind: 'verified_by_rule', by: null, tests: ['Sodium'] },
+      { at: '2026-05-12T09:00:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Sodium'] },
+    ];
+    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'stored', events })), steps: ready(steps) })} />);
+    const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(history.map(({ textContent }) => textContent)).toEqual([
+      'Received12 May 2026, 06:52, Tessa Benchley', 'Value entered12 May 2026, 07:10, Tessa BenchleySodium, Potassium', 'Verified by rule12 May 2026, 07:30Sodium', 'Stored12 May 2026, 08:00, Tessa BenchleySerum 14, A1',
+      'Opened by the patient12 May 2026, 09:00, Nora SampleSodium',
+    ]);
+  });
+
+  it('says that what became of the results is not known, and asks again', async () => {
+    const onRetry = vi.fn();
+    const { user } = renderUi(<TrackingScreen {...props({ steps: { status: 'error', error: { kind: 'offline' } }, onRetry })} />);
+    expect(within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,43 @@
+import type { Result, ResultVersion } from './result.schema.js';
+import type { ResultStep, ResultStepKind } from './result-step.schema.js';
+
+type Told = Pick<ResultVersion, 'version' | 'at' | 'by' | 'status' | 'correction' | 'hold_release' | 'rule_reference'> & Pick<Result, 'entered_at'>;
+
+/** What was done with each version of a result. One that says nothing new, such as a flag that was judged again, is no step. */
+export function stepsOf(versions: readonly Told[]): Omit<ResultStep, 'tests'>[] {
+  const inOrder = versions.toSorted((a, b) => a.version - b.version);
+  return inOrder.flatMap((version, index) => {
+    const kind = kindOf(version, inOrder[index - 1]);
+    return kind === undefined ? [] : [{ at: version.at, kind, by: kind === 'verified_by_rule' ? null : version.by }];
+  });
+}
+
+function kindOf({ at, status, correction, hold_release, rule_reference, entered_at }: Told, before: Told | undefined): ResultStepKind | undefined {
+  if (correction) return correction.kind;
+  if (hold_release) return 'accepted';
+  switch (status) {
+    case 'entered':
+    case 'held':
+      return entered_at === at ? status : undefined;
+    case 'verified':
+    case 'released':
+      if (before?.status === status) return undefined;
+      if (before?.status === 'verified') return 'released';
+      return rule_reference === null ? 'verified' : 'verified_by_rule';
+    case 'not_calculated':
+      return before?.status === status ? undefined : status;
+    default:
+      return undefined;
+  }
+}
+
+/** Steps of several results, oldest first: those of one person at one time are one step. */
+export function gathered(steps: readonly ResultStep[]): ResultStep[] {
+  const together = new Map<string, ResultStep>();
+  for (const step of steps) {
+    const key = [step.at, step.kind, step.by].join('|');
+    const known = together.get(key);
+    together.set(key, known ? { ...known, tests: [...known.tests, ...step.tests.filter((test) => !known.tests.includes(test))] } : step);
+  }
+  return [...together.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
