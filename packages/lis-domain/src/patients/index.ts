@@ -13,4 +13,6 @@ export * from './merge.schema.js';
 export { ageIn, displayAge, isMinor } from './age.js';
 export { fullName } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
+export { contradictionWith } from './same-person.js';
+export type { ToldPerson } from './same-person.js';
 export { typedName } from './typed-name.js';

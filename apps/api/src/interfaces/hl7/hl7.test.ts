@@ -7,6 +7,7 @@ import { enterResults, listRequestedReports, listResults, markResultAsError, ver
 import { Hl7Message } from '@medplum/core';
 import { Hl7Client } from '@medplum/hl7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeIdentifiers } from '../../areas/patients/identifiers.store.ts';
 import { createLogger } from '../../http/request-log.ts';
 import { rateLimits } from '../../http/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
@@ -108,7 +109,11 @@ describe('an order that is sent', () => {
     ['another birth date', () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }), 'AE', 'PID^1^7 204'],
     ['a birth date that is none', () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }), 'AE', 'PID^1^7 102'],
     ['no birth date', () => ({ pid: `PID|1||${patient.mrn}||M` }), 'AE', 'PID^1^7 101'],
-    ['a number of another kind', () => ({ pid: `PID|1||${patient.mrn}^^^x^SS||M||19571103` }), 'AE', 'PID^1^3 101'],
+    ['a number of a kind that is not kept', () => ({ pid: `PID|1||${patient.mrn}^^^x^VN||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 101'],
+    ['a number of another kind', () => ({ pid: `PID|1||${patient.mrn}^^^x^SS||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 204'],
+    ['the record number of another facility', () => ({ pid: `PID|1||${patient.mrn}^^^elsewhere^MR||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 204'],
+    ['another name', () => ({ pid: `PID|1||${patient.mrn}||Müller^Lena||19571103` }), 'AE', 'PID^1^5 204'],
+    ['another sex', () => ({ pid: `PID|1||${patient.mrn}||Müller^Hanna||19571103|M` }), 'AE', 'PID^1^8 204'],
     ['a cancellation', () => ({ orc: 'ORC|CA|P-9' }), 'AE', 'ORC^1^1 103'],
     ['no number of its own', () => ({ orc: 'ORC|NW|||||||||||7^R' }), 'AE', 'OBR^1^2 101'],
     ['a number that was taken', () => ({ placer: 'P-1' }), 'AE', 'ORC^1^2 205'],
@@ -128,6 +133,57 @@ describe('an order that is sent', () => {
     const answer = await send(orderMessage(wrong()));
     expect([msa(answer)[0], errorOf(answer)]).toEqual([code, where]);
     expect((await ordersOf()).length).toBe(before);
+  });
+
+  describe('under numbers that the patient has elsewhere', () => {
+    let other: { id: string; mrn: string };
+    const keep = (patient_id: string, type: 'PPN' | 'MR' | 'NI', value: string, issuer: string) => lab.transaction((tx) => writeIdentifiers(tx, lab.tenantId, patient_id, [{ type, value, issuer }]));
+    beforeAll(async () => {
+      const id = await lab.patient({ family_name: 'Okoro', given_name: 'Dan', gender: 'male', sex_for_ranges: 'male', birth_date: '1988-02-29' });
+      other = { id, mrn: (await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow())).mrn };
+      await keep(patient.id, 'PPN', 'C01X-0006 H', 'Utopia');
+      await keep(other.id, 'MR', '4711', 'Old Town Hospital');
+    });
+    const hanna = 'Müller^Hanna||19571103|F';
+    const dan = 'Okoro^Dan||19880229|M';
+
+    it.each<[string, () => string, () => string]>([
+      ['a passport', () => `C01X0006H^^^utopia^PPN||${hanna}`, () => patient.id],
+      ['a number by its issuer alone', () => `c01x0006h^^^Utopia||${hanna}`, () => patient.id],
+      ['an issuer by name and id', () => `C01X0006H^^^Utopia&1.2.3&ISO^PPN||${hanna}`, () => patient.id],
+      ['a record number of another facility', () => `4711^^^Old Town Hospital^MR||${dan}`, () => other.id],
+      ['an own number and a passport', () => `${patient.mrn}^^^hl7lab^MR~C01X0006H^^^Utopia^PPN||${hanna}`, () => patient.id],
+      ['a number beside one of a kind that is not kept', () => `77^^^W^VN~4711^^^Old Town Hospital^MR||${dan}`, () => other.id],
+    ])('%s is enough with the birth date', async (_, pid, whose) => {
+      const answer = await send(orderMessage({ pid: `PID|1||${pid()}` }));
+      expect(answer.getSegment('MSA')?.toString()).toMatch(/^MSA\|AA/);
+      const order = await lab.transaction((tx) => tx.selectFrom('test_order').select('patient_id').where('order_number', '=', textAt(answer.getSegment('MSA'), 3)).executeTakeFirstOrThrow());
+      expect(order.patient_id).toBe(whose());
+    });
+
+    it.each<[string, () => string, string]>([
+      ['two that are two patients’', () => `${patient.mrn}^^^hl7lab^MR~4711^^^Old Town Hospital^MR||${hanna}`, 'PID^1^3 204'],
+      ['two that are two patients’, the other way round', () => `4711^^^Old Town Hospital^MR~C01X0006H^^^Utopia^PPN||${dan}`, 'PID^1^3 204'],
+      ['the kind of another', () => `C01X0006H^^^Utopia^NI||${hanna}`, 'PID^1^3 204'],
+      ['another issuer', () => `C01X0006H^^^Eutopia^PPN||${hanna}`, 'PID^1^3 204'],
+      ['no issuer', () => `C01X0006H^^^^PPN||${hanna}`, 'PID^1^3 204'],
+      ['an own number with another facility’s name', () => `${other.mrn}^^^Old Town Hospital^MR||${dan}`, 'PID^1^3 204'],
+      ['another birth date', () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571104|F', 'PID^1^7 204'],
+      ['another name', () => 'C01X0006H^^^Utopia^PPN||Müller^Lena||19571103|F', 'PID^1^5 204'],
+      ['another sex', () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571103|M', 'PID^1^8 204'],
+    ])('%s is refused, and the field is named', async (_, pid, where) => {
+      const before = (await ordersOf()).length;
+      const answer = await send(orderMessage({ pid: `PID|1||${pid()}` }));
+      expect([msa(answer)[0], errorOf(answer)]).toEqual(['AE', where]);
+      expect((await ordersOf()).length).toBe(before);
+    });
+
+    it('another facility’s patient is not found', async () => {
+      const elsewhere = await openLaboratory(server, 'hl7-elsewhere');
+      const id = await elsewhere.patient({ family_name: 'Müller', given_name: 'Hanna' });
+      await elsewhere.transaction((tx) => writeIdentifiers(tx, elsewhere.tenantId, id, [{ type: 'NI', value: '900', issuer: 'Utopia' }]));
+      expect(errorOf(await send(orderMessage({ pid: `PID|1||900^^^Utopia^NI||${hanna}` })))).toBe('PID^1^3 204');
+    });
   });
 
   it('under a number that was merged into another is the other one’s', async () => {

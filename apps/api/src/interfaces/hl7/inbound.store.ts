@@ -31,9 +31,23 @@ export async function addTaken(tx: TenantTransaction, tenantId: string, { made, 
   await tx.insertInto('hl7_inbound').values({ tenant_id: tenantId, ...message, ...made }).execute();
 }
 
-/** Records with one of these numbers. One that was merged into another stands for that one, and is known by its own birth date. */
-export function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {
-  return tx.selectFrom('patient').select((of) => [of.fn.coalesce('merged_into_id', 'id').as('id'), 'birth_date']).where('tenant_id', '=', tenantId).where('mrn', 'in', mrns).execute();
+/** As much of a record as tells whose it is. One that was merged into another stands for that one, and is known by what it says itself. */
+const records = (tx: TenantTransaction, tenantId: string) =>
+  tx.selectFrom('patient as p').select((of) => [of.fn.coalesce('p.merged_into_id', 'p.id').as('id'), 'p.birth_date', 'p.family_name', 'p.given_name', 'p.gender']).where('p.tenant_id', '=', tenantId);
+
+/** Records with one of the facility's own numbers. */
+export async function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {
+  return mrns.length === 0 ? [] : records(tx, tenantId).where('p.mrn', 'in', mrns).execute();
+}
+
+/** Records with an identifier of one of these values (`comparedIdentifier`), each with its kind and issuer. */
+export async function findPatientsIdentified(tx: TenantTransaction, tenantId: string, values: readonly string[]) {
+  if (values.length === 0) return [];
+  return records(tx, tenantId)
+    .innerJoin('patient_identifier as n', (on) => on.onRef('n.tenant_id', '=', 'p.tenant_id').onRef('n.patient_id', '=', 'p.id'))
+    .select(['n.type', 'n.value_norm', 'n.issuer_norm'])
+    .where('n.value_norm', 'in', values)
+    .execute();
 }
 
 /** What an order is to those who did not place it here: nobody's own. */

@@ -14,7 +14,11 @@ const obr = 'OBR|1|||2823-3^Potassium^LN';
 
 it('says who, what, how soon and for whom', () => {
   expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
-    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown', diagnosis_codes: [],
+    patient: {
+      numbers: [{ value: '17', authorities: ['L'], type: 'MR' }, { value: '123', authorities: ['X'], type: 'SS' }, { value: '18', authorities: [], type: null }],
+      family_name: 'Testwell', given_name: 'Ada', birth_date: '1957-11-03', gender: 'female',
+    },
+    placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown', diagnosis_codes: [],
     tests: [
       { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
       { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },

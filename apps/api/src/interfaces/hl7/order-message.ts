@@ -1,14 +1,12 @@
 import { mostDiagnoses, readDiagnosis, type Diagnosis, type FastingState, type Priority } from '@alms/lis-domain/orders';
-import { isCalendarDate } from '@alms/lis-domain/http';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
-import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
+import { Hl7Refusal, textAt, type Hl7Place } from './message.ts';
+import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 
 /** An order as a message asks for it: nothing in it has been looked up yet. */
 export interface OrderRequest {
-  /** Numbers that the patient has at this facility, any of which may be meant. */
-  mrns: string[];
-  birth_date: string;
+  patient: NamedPatient;
   /** The sender's own number of the order. */
   placer_number: string;
   priority: Priority;
@@ -43,15 +41,12 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   });
   const [control] = controls;
   const [request] = requests;
-  const mrns = repetitionsOf(patient, 3).filter(([number = '', , , , type = '']) => number !== '' && (type === '' || type === 'MR')).map(([number = '']) => number);
-  if (mrns.length === 0) throw new Hl7Refusal('AE', 'missing', 'PID-3 holds no record number (MR)', at('PID', 3));
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
   const { coded, uncoded } = diagnosesIn(message);
   const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
   if (placer_number.length > 60) throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
   return {
-    mrns,
-    birth_date: birthDateOf(patient),
+    patient: readNamedPatient(patient),
     placer_number,
     priority: priorityOf(message, control, request),
     ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
@@ -60,13 +55,6 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
     clinical_info: [...new Set([...requests.filter((each) => codedFasting(each) === undefined).map((each) => textAt(each, 13)), ...notes, ...uncoded])].filter(Boolean).join('; ').slice(0, 500),
     tests: requests.map((each, index) => ({ code: required(each, 'OBR', 4, index + 1), isLoinc: textAt(each, 4, 3) === 'LN', place: at('OBR', 4, index + 1) })),
   };
-}
-
-function birthDateOf(patient: Hl7Segment): string {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(required(patient, 'PID', 7)) ?? [];
-  const date = `${year}-${month}-${day}`;
-  if (!isCalendarDate(date)) throw new Hl7Refusal('AE', 'dataType', 'PID-7 is no whole date', at('PID', 7));
-  return date;
 }
 
 function priorityOf(message: Hl7Message, control: Hl7Segment | undefined, request: Hl7Segment | undefined): Priority {

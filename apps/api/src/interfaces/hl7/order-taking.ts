@@ -6,8 +6,9 @@ import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../http/problems.ts';
-import { disownOrder, findPatientsNumbered, findTaken, type TakenMessage } from './inbound.store.ts';
+import { disownOrder, findTaken, type TakenMessage } from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
+import { patientNamed } from './named-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
 /** What else is known of a message that is taken. */
@@ -32,22 +33,13 @@ export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
   if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number })) throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', { segment: 'ORC', sequence: 1, field: 2 });
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
-  const patient_id = await patientOf(act, request);
+  const patient_id = await patientNamed(act, request.patient);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
   // Nobody is there to be asked: whoever sends an order has decided.
   const repeat_reason = 'Ordered by another system';
   const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [], diagnosis_codes, repeat_reason });
   await disownOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
-}
-
-/** Two identifiers, or nobody: a number alone is mistyped too easily. */
-async function patientOf({ tx, tenantId }: Act, { mrns, birth_date }: OrderRequest): Promise<string> {
-  const records = await findPatientsNumbered(tx, tenantId, mrns);
-  const [id, another] = new Set(records.map((record) => record.id));
-  if (id === undefined || another !== undefined) throw new Hl7Refusal('AE', 'unknownKey', another === undefined ? 'PID-3 names no patient of this facility' : 'PID-3 names more than one patient', { segment: 'PID', sequence: 1, field: 3 });
-  if (!records.some((record) => record.birth_date === birth_date)) throw new Hl7Refusal('AE', 'unknownKey', 'PID-7 is not the birth date of the patient that PID-3 names', { segment: 'PID', sequence: 1, field: 7 });
-  return id;
 }
 
 /** Each by LOINC or the facility's own code; one that could be two is none. */

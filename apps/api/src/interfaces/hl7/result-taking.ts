@@ -38,7 +38,7 @@ export function readResultRows(message: Hl7Message): SentResults {
   const rows: SentResults['rows'] = [];
   for (const segment of message.segments) {
     if (segment.name === 'PID') {
-      patient = textAt(segment, 3) || [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ');
+      patient = recordNumberOf(segment) || [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') || textAt(segment, 3);
       request = undefined;
     }
     if (segment.name === 'OBR') {
@@ -58,6 +58,11 @@ export function readResultRows(message: Hl7Message): SentResults {
   if (rows.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', { segment: 'OBX', sequence: 1, field: 0 });
   if (rows.length > MAX_IMPORT_ROWS) throw new Hl7Refusal('AE', 'dataType', `More than ${MAX_IMPORT_ROWS} observations in one message`);
   return { instrument, rows };
+}
+
+/** A record number, or one of no kind: what a person is known by elsewhere is no number to hold against ours. */
+function recordNumberOf(patient: Hl7Segment): string {
+  return repetitionsOf(patient, 3).find(([value = '', , , , type = '']) => value !== '' && (type === '' || type === 'MR'))?.[0] ?? '';
 }
 
 /** Codes of SPM-24 that make values doubtful; one that nobody knows does. That it was centrifuged (`CFU`, since version 2.8) does not. */
