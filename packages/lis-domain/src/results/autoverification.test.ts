@@ -22,6 +22,11 @@ const malaria: CheckedTest = {
   coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }, { code: 'TR', display: 'Trace', flag: 'IND' }, { code: 'POS', display: 'Positive', flag: 'AA' }],
 };
 
+const titer: CheckedTest = {
+  ...potassium, result_type: 'titer', ranges: [{ ...row('reference', '1', '80'), low: null, high_op: 'ge' }], plausible: { low: '1', high: '65536' }, measuring_range: { low: '20', high: '1280' },
+  delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'any', window_hours: 72, action: 'hold' },
+};
+
 interface Case {
   text?: string;
   test?: CheckedTest;
@@ -54,6 +59,7 @@ describe('a value that the rule verifies', () => {
     ['with controls of exactly the age that they may have', { value: { controls: { accepted_at: hoursBefore(24), max_age_hours: 24 } } }, {}],
     ['of a test without plausible limits and measuring range', { test: { ...potassium, plausible: null, measuring_range: null } }, {}],
     ['of a test without critical limits, inside its interval', { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } }, {}],
+    ['a titer below its limit, one step from the one before', { text: '1:40', previous: '1:20', test: titer }, {}],
     ['an answer that the list calls negative', { text: 'Negative', test: malaria }, { require_delta: false }],
   ])('%s', (_, given, change) => {
     expect(why(given, change)).toEqual([]);
@@ -68,6 +74,8 @@ describe('a value that is left to a person', () => {
     ['another value stood there before', { value: { isFirst: false } }, {}, [{ code: 'not_first_value' }]],
     ['it has a comparator, wherever that lies', { text: '>4.0', test: { ...potassium, ranges: [row('reference', '3.5', '100')] } }, { require_delta: false }, [{ code: 'comparator', comparator: '>' }]],
     ['it is high', { text: '5.2' }, {}, [{ code: 'outside', limits: 'reference', flag: 'H' }]],
+    ['it is a titer that has risen four-fold', { text: '1:40', previous: '1:10', test: titer }, {}, [check('delta', 'held')]],
+    ['it is a titer without its dilution', { text: '40', previous: '1:20', test: titer }, { require_delta: false }, [{ code: 'not_flagged', why: 'not_numeric' }, check('plausible', 'unknown'), check('measuring_range', 'unknown')]],
     ['it is critical', { text: '6.2', previous: '5.9' }, { within: 'critical' }, [{ code: 'outside', limits: 'critical', flag: 'HH' }]],
     ['a person looks at every high value', { text: '5.2' }, { within: 'critical', exclude_flags: ['L', 'H'] }, [{ code: 'flag_excluded', flag: 'H' }]],
     ['there is no critical limit to hold it against', { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } }, { within: 'critical' }, [check('critical', 'unknown')]],

@@ -212,7 +212,7 @@ describe('results that an instrument sends', () => {
 
   it('wait, as they came, to be taken over, and come once', async () => {
     const { samples: [sample] } = await lab.arrived(['K'], { patientId: patient.id });
-    const message = resultsMessage(sample?.accession_number ?? '', 'oru-1', ['OBX|1|NM|2823-3^Potassium^LN||4.1|mmol/L|3.5-5.1|N|||F', 'OBX|2|SN|CRP||<^0.5|mg/L|||||P', 'OBX|3|CWE|X||NEG^Negative', 'OBX|4|SN|RPRT||^1^:^80', 'OBX|5|ST|ANA||<1:80']);
+    const message = resultsMessage(sample?.accession_number ?? '', 'oru-1', ['OBX|1|NM|2823-3^Potassium^LN||4.1|mmol/L|3.5-5.1|N|||F', 'OBX|2|SN|CRP||<^0.5|mg/L|||||P', 'OBX|3|CWE|X||NEG^Negative', 'OBX|4|SN|RPRT||^1^:^80', 'OBX|5|ST|ANA||<1:80', 'OBX|6|SN|ALT||=^41']);
     const answers = [await send(message), await send(message)];
     expect(answers.map((answer) => msa(answer))).toEqual([['AA', 'oru-1'], ['AA', 'oru-1']]);
     const [batch, ...others] = await batches();
@@ -224,6 +224,7 @@ describe('results that an instrument sends', () => {
       [sample?.accession_number, 'X', 'NEG', '', '', patient.mrn],
       [sample?.accession_number, 'RPRT', '1:80', '', '', patient.mrn],
       [sample?.accession_number, 'ANA', '<1:80', '', '', patient.mrn],
+      [sample?.accession_number, 'ALT', '41', '', '', patient.mrn],
     ]);
   });
 

@@ -74,8 +74,8 @@ function doubtsIn(specimen: Hl7Segment): string[] {
   });
 }
 
-/** OBX-5 as somebody would type it: a structured number with its comparator, an answer by its code. */
+/** OBX-5 as somebody would type it: a structured number with its comparator (`=` is what it is without one), a titer as 1:80, an answer by its code. */
 function valueOf(observation: Hl7Segment): string {
   if (textAt(observation, 2) !== 'SN') return textAt(observation, 5);
-  return `${textAt(observation, 5, 1)}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;
+  return `${textAt(observation, 5, 1).replace(/^=$/, '')}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;
 }
