@@ -1,6 +1,8 @@
+import type { ResultType } from '@alms/lis-domain/catalogue';
 import { changeSince, stepsSince, type Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import { timeBetween } from './time-between.js';
 import { worklistMessages } from './worklist.messages.js';
 
@@ -21,11 +23,12 @@ export function PreviousValue({ result: { previous, collected_at, test }, value 
       </>
     );
   }
+  const Moved = movements[test.result_type];
   const { unit, count } = timeBetween(previous.collected_at, collected_at ?? previous.collected_at);
   return (
     <>
       <b><bdi>{previous.value_text}</bdi></b>
-      {test.result_type === 'titer' ? <Steps before={previous.value_text} now={value} /> : <Change before={previous.value_text} now={value} />}
+      {Moved && <Moved before={previous.value_text} now={value} />}
       <small data-part="before">{words[unit]({ count })}</small>
     </>
   );
@@ -49,6 +52,9 @@ function Steps({ before, now }: { before: string; now: string }) {
   if (Number(steps) === 0) return <small>{words.unchanged}</small>;
   return <small>{words.stepsChanged({ steps: signed(steps), count: Math.abs(Number(steps)) })}</small>;
 }
+
+/** How a change of each type of result is told; answers and words are told without. */
+const movements: Readonly<Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>> = { numeric: Change, titer: Steps, ratio: null, ordinal: null, coded: null, text: null };
 
 /** With its sign, which says the direction. */
 const signed = (figure: string) => (figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`);
