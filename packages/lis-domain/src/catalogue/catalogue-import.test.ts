@@ -50,14 +50,20 @@ const everyPart: TestDefinition = {
   ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
 };
 
+/** Limits stand in cells as dilutions: `1:40` would come back from a spreadsheet as a time of day. */
+const titer: TestDefinition = {
+  ...definitionOf(aTestParameter('ANA')), measuring_range: { low: '20', high: '1280' }, delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'up', window_hours: 720, action: 'warn' },
+  reflex: [{ when: { op: 'ge', value: '1:640' }, and: [], add: ['CRP'], mode: 'propose', comment: '' }],
+};
+
 describe('a test in cells', () => {
-  it.each([...starterCatalogue, everyPart].map((test) => [test.code, test] as const))('%s is read as it was written', (_, test) => {
+  it.each([...starterCatalogue, everyPart, titer, { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null }].map((test) => [test.code, test] as const))('%s is read as it was written', (_, test) => {
     expect(draftOf(cellsOf(test))).toEqual(test);
   });
 
   it('has nothing that a spreadsheet makes a date or a time of', () => {
-    const cells = starterCatalogue.flatMap(linesOf).flat();
-    expect(cells.filter((cell) => /^\d{1,4}-\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell))).toEqual([]);
+    const cells = [...starterCatalogue, titer].flatMap(linesOf).flat();
+    expect(cells.filter((cell) => /^\d{1,4}[-:]\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell))).toEqual([]);
   });
 });
 
@@ -184,6 +190,16 @@ describe('a file of the catalogue', () => {
     const outcomes = (unit: string) => plan(columns, [panel, iron, ['TIBC', 'Iron binding capacity', 'chemistry', '', '', unit]]).map(({ code, outcome }) => `${code} ${outcome}`);
     expect(outcomes('ug/dL')).toEqual(['IRON created', 'FE created', 'TIBC created']);
     expect(outcomes('')).toEqual(['IRON refused', 'FE created', 'TIBC refused']);
+  });
+
+  it('takes a titer, and refuses what only a number can have', () => {
+    const columns: CatalogueColumn[] = ['code', 'name', 'department', 'specimens', 'result_type', 'delta', 'delta_mode', 'delta_threshold', 'delta_window_hours', 'delta_action', 'interval', 'high', 'high_op'];
+    const outcome = (mode: string, threshold: string, high: string) =>
+      only(columns, ['VDRL', 'Syphilis reagin (VDRL), titer', 'serology', 'SER|sst', 'titer', 'on', mode, threshold, '720', 'warn', 'reference', high, 'ge']).map((test) => [test.outcome, ...test.faults]);
+    expect(outcome('steps', '2', '1')).toEqual([['created']]);
+    expect(outcome('percent', '20', '1')).toEqual([['refused', '2 delta_mode delta_mode']]);
+    expect(outcome('steps', '1.5', '1')).toEqual([['refused', '2 delta_threshold delta_steps']]);
+    expect(outcome('steps', '2', '1:1')[0]?.[0]).toBe('refused');
   });
 
   it('keeps the type of result of what was ordered', () => {
