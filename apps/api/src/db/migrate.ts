@@ -49,6 +49,7 @@ import * as reportLetterhead from './migrations/0043-report-letterhead.ts';
 import * as issuedReports from './migrations/0044-issued-reports.ts';
 import * as consents from './migrations/0045-consents.ts';
 import * as patientContacts from './migrations/0046-patient-contacts.ts';
+import * as partialBirthDates from './migrations/0047-partial-birth-dates.ts';
 import * as conditionOnArrival from './migrations/0048-condition-on-arrival.ts';
 import * as testTranslations from './migrations/0052-test-translations.ts';
 import * as readingsOfResults from './migrations/0053-readings-of-results.ts';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-issued-reports': issuedReports,
   '0045-consents': consents,
   '0046-patient-contacts': patientContacts,
+  '0047-partial-birth-dates': partialBirthDates,
   '0048-condition-on-arrival': conditionOnArrival,
   '0052-test-translations': testTranslations,
   '0053-readings-of-results': readingsOfResults,

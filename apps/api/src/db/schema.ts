@@ -19,7 +19,7 @@ import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, Flag
 import type { ArrivalCondition, Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
 type Instant = ColumnType<string, Date | string, Date | string>;
@@ -466,7 +466,11 @@ interface PatientTable extends OfTenant {
   search_text: string;
   gender: Patient['gender'];
   sex_for_ranges: Patient['sex_for_ranges'];
+  /** As far as it is known: `1975-06-03`, `1975-06` or `1975`. */
   birth_date: string;
+  /** The days on which somebody may be born. */
+  birth_first: GeneratedAlways<string>;
+  birth_last: GeneratedAlways<string>;
   phone: Generated<string>;
   email: Generated<string>;
   address: Generated<Address>;

@@ -218,7 +218,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
 
     /** Sex and year of birth stay, because intervals were chosen by them. */
     patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {
-      const particulars = { family_name: pseudonym, given_name: '', mrn, birth_date: `${birth_date.slice(0, 'YYYY'.length)}-01-01`, phone: '' };
+      const particulars = { family_name: pseudonym, given_name: '', mrn, birth_date: birth_date.slice(0, 'YYYY'.length), phone: '' };
       const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', name_norm = ${comparedName(particulars)}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
       return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);
     },

@@ -1,6 +1,6 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { describe, expect, it } from 'vitest';
-import { printedDate, printedShortTime, printedTime } from './printed-dates.ts';
+import { printedBirthDate, printedDate, printedShortTime, printedTime } from './printed-dates.ts';
 
 describe('dates on paper', () => {
   it('have their month in letters', () => {
@@ -34,5 +34,14 @@ describe('dates on paper', () => {
     const months = Array.from({ length: 12 }, (_, month) => printedDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language));
     expect(new Set(months).size).toBe(12);
     for (const month of months) expect(month).toMatch(/^01 \p{L}{3,}\.? 2026$/u);
+  });
+
+  it.each<[LanguageTag, string, string, string]>([
+    ['en', '1958-09-04', '1958-09', '04 Sep 1958, Sep 1958'],
+    ['fr', '1958-09-04', '1958-09', '04 sept. 1958, sept. 1958'],
+    ['ar', '1958-09-04', '1958-09', '04 سبتمبر 1958, سبتمبر 1958'],
+  ])('of a birth say in %s as much as is known', (language, whole, month, expected) => {
+    expect([whole, month].map((birth) => printedBirthDate(birth, language)).join(', ')).toBe(expected);
+    expect(printedBirthDate('1958', language)).toBe('1958');
   });
 });

@@ -1,5 +1,6 @@
 import { dateIn, datePartsOf, type CivilDate } from '@alms/lis-domain/calendar';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import { birthDatePrecision, possibleBirths, type BirthDate } from '@alms/lis-domain/patients';
 
 /** Figures are Western everywhere, and the calendar Gregorian, because forms and tubes are compared across languages. */
 export const localeOf = (language: LanguageTag) => `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
@@ -32,4 +33,12 @@ export function printedTime(zone: string, instant: string, language: LanguageTag
 /** The same where there is little room and the year goes without saying: `12 May 07:41`. */
 export function printedShortTime(zone: string, instant: string, language: LanguageTag): string {
   return `${dayAndMonth(dateIn(zone, instant), language)} ${clockIn(zone, instant, language).time}`;
+}
+
+/** A date of birth as far as it is known: `04 Mar 1958`, `Mar 1958`, `1958`. */
+export function printedBirthDate(birth: BirthDate, language: LanguageTag): string {
+  const precision = birthDatePrecision(birth);
+  if (precision === 'year') return birth;
+  const printed = printedDate(possibleBirths(birth).first, language);
+  return precision === 'day' ? printed : printed.slice('04 '.length);
 }

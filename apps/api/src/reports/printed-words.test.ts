@@ -1,7 +1,7 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import type { Age } from '@alms/lis-domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { ageWords, printedWords, specimenWords } from './printed-words.ts';
+import { agesWords, ageWords, printedWords, specimenWords } from './printed-words.ts';
 
 /** Every text of a language, with what it stands for. */
 function textsOf(value: unknown, at = ''): [at: string, text: string][] {
@@ -48,4 +48,14 @@ it('names a specimen by material and container, and leaves a code it does not kn
   expect(specimenWords('SER', 'sst', printedWords('fr'))).toBe('Sérum, bouchon jaune or');
   expect(specimenWords('SER', 'sst', printedWords('ar'))).toBe('مصل، غطاء ذهبي');
   expect(specimenWords('BON', 'box-9', printedWords('es'))).toBe('BON, box-9');
+});
+
+it.each<[LanguageTag, [number, Age['unit']], [number, Age['unit']], string]>([
+  ['en', [68, 'a'], [68, 'a'], '68 years'],
+  ['en', [50, 'a'], [51, 'a'], '50–51 years'],
+  ['en', [16, 'mo'], [2, 'a'], '16 months – 2 years'],
+  ['fr', [0, 'd'], [4, 'mo'], '0 jour – 4 mois'],
+  ['ar', [50, 'a'], [51, 'a'], '50–51 سنة'],
+])('ages in %s that may be %j to %j are %s', (language, [youngest, unit], [oldest, otherUnit], expected) => {
+  expect(agesWords({ youngest: { value: youngest, unit }, oldest: { value: oldest, unit: otherUnit } }, printedWords(language))).toBe(expected);
 });

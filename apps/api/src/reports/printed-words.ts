@@ -24,6 +24,12 @@ export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
   return ages[unit](value);
 }
 
+/** The ages that somebody may have: `50–51 years`, `16 months – 2 years`; of one that is certain, that one. */
+export function agesWords({ youngest, oldest }: { youngest: Age; oldest: Age }, words: PrintedWords): string {
+  if (youngest.unit !== oldest.unit) return `${ageWords(youngest, words)} – ${ageWords(oldest, words)}`;
+  return youngest.value === oldest.value ? ageWords(oldest, words) : `${youngest.value}–${ageWords(oldest, words)}`;
+}
+
 /** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, of titers `< 1:40`, or the expected answer. A limit that counts as outside is printed as such. */
 export function intervalWords({ low_op, high_op, text, ...limits }: RangeRow, type: ResultType): string {
   const [low, high] = [limits.low && limitText(limits.low, type), limits.high && limitText(limits.high, type)];

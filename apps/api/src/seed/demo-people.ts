@@ -21,11 +21,14 @@ export const accountHolder: Registration = {
   emergency_contact: { name: 'Jonas Testwell', relation: 'son', phone: '+1 555 0190' },
 };
 
+/** Of whose birth only the year is known. */
+const bornInYear = 13;
+
 /** An invented patient between two and ninety years of age; the same random numbers invent the same one. */
 export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
   const sex = random.pick(['female', 'male'] as const);
   const day = (most: number) => String(random.between(1, most)).padStart(2, '0');
-  return {
+  const invented: Registration = {
     // Every family name comes round, so that no two patients are the same by name and birth date.
     family_name: families[number % families.length] ?? families[0],
     given_name: random.pick(givenNames[sex]),
@@ -35,5 +38,11 @@ export function inventedPatient(random: SeededRandom, number: number, year: numb
     phone: `+1 555 01${String(number).padStart(2, '0')}`,
     email: '',
     identifiers: [],
+  };
+  const born = invented.birth_date.slice(0, 'YYYY'.length);
+  return {
+    ...invented,
+    ...(number === bornInYear && { birth_date: born }),
+    ...(year - Number(born) < 18 && { guardian: { name: `Parent ${invented.family_name}`, relation: 'parent', phone: invented.phone } }),
   };
 }

@@ -16,7 +16,7 @@ export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definit
 export { coverageOf, LIFE } from './coverage.js';
 export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals, inCommonUnits } from './decimal.js';
-export { findInterval, hoursOf, selectInterval } from './interval-selection.js';
+export { findInterval, hoursOf, possibleIntervals, selectInterval } from './interval-selection.js';
 export type { IntervalContext, IntervalReason } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
 export { majorAmount, minorAmount } from './price.js';

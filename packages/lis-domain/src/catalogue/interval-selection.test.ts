@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findInterval, selectInterval, type IntervalContext } from './interval-selection.js';
+import { addDays } from '../calendar/index.js';
+import { possibleBirths } from '../patients/birth-date.js';
+import { findInterval, possibleIntervals, selectInterval, type IntervalContext } from './interval-selection.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
@@ -52,6 +55,72 @@ describe('interval selection by age and sex', () => {
   ])('does not guess an age in hours: %s', (_, born, expected) => {
     const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4', { age_min: age(24, 'h') })];
     expect(limits(selectInterval(rows, 'reference', patient(born, 'male')))).toBe(expected);
+  });
+
+  it('does not fall back on an interval for all ages where one for newborns may apply', () => {
+    const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4')];
+    expect(findInterval(rows, 'reference', patient('2026-05-11', 'male'))).toEqual({ row: null, reason: 'age_uncertain' });
+    expect(limits(selectInterval(rows, 'reference', patient('2026-05-09', 'male')))).toBe('3–4');
+  });
+});
+
+/** The rule: an interval is used only where every possible age selects the same one. */
+describe('a birth date that is known in part', () => {
+  const byAge = [row('1', '2', { age_max: age(50, 'a') }), row('3', '4', { age_min: age(50, 'a'), age_max: age(60, 'a') }), row('5', '6', { age_min: age(60, 'a') })];
+  const months = [row('1', '2', { age_max: age(6, 'mo') }), row('3', '4', { age_min: age(6, 'mo') })];
+  const days = [row('1', '2', { age_max: age(28, 'd') }), row('3', '4', { age_min: age(28, 'd') })];
+  const adult = row('7', '8', { age_min: age(18, 'a') });
+
+  it.each([
+    ['51 or 50 years: one interval for both', byAge, patient('1975', 'male'), '3–4', 'applies'],
+    ['50 or 49 years: two', byAge, patient('1976', 'male'), null, 'age_uncertain'],
+    ['50 years since the month before', byAge, patient('1976-04', 'male'), '3–4', 'applies'],
+    ['50 years this month, or not', byAge, patient('1976-05', 'male'), null, 'age_uncertain'],
+    ['50 years next month', byAge, patient('1976-06', 'male'), '1–2', 'applies'],
+    ['50 years this month, at its end', byAge, patient('1976-05', 'male', '2026-05-31'), '3–4', 'applies'],
+    ['one interval and none', [adult], patient('2008', 'male'), null, 'age_uncertain'],
+    ['no interval at either age', [adult], patient('2010', 'male'), null, 'age_not_covered'],
+    ['an interval for all ages, and a nearer one for some', [row('1', '9'), adult], patient('2008', 'male'), null, 'age_uncertain'],
+    ['an interval for all ages, and a nearer one for others', [row('1', '9'), adult], patient('2010', 'male'), '1–9', 'applies'],
+    ['a condition before an uncertain age', [row('9', '10', { applies_to: 'dialysis' }), ...byAge], patient('1976', 'male', '2026-05-12', ['dialysis']), '9–10', 'applies'],
+    ['born this year, by now: under or over six months', months, patient('2026', 'male', '2026-08-01'), null, 'age_uncertain'],
+    ['born this year, by now: under six months', months, patient('2026', 'male'), '1–2', 'applies'],
+    ['born this month, by now', days, patient('2026-05', 'male'), '1–2', 'applies'],
+    ['born last month', days, patient('2026-04', 'male'), null, 'age_uncertain'],
+    ['born in a year to come', byAge, patient('2027', 'male'), null, 'none_fits'],
+    ['equal rows', [row('1', '2'), row('3', '4')], patient('1975', 'male'), null, 'tied'],
+    ['no rows', [], patient('1975', 'male'), null, 'none_defined'],
+  ])('%s', (_, rows, context, expected, reason) => {
+    const found = findInterval(rows, 'reference', context);
+    expect([limits(found.row), found.reason]).toEqual([expected, reason]);
+  });
+
+  it('names every interval that is possible', () => {
+    expect(possibleIntervals(byAge, 'reference', patient('1976', 'male')).map(({ row: found }) => limits(found)).toSorted()).toEqual(['1–2', '3–4']);
+    expect(possibleIntervals([adult], 'reference', patient('2008', 'male')).map(({ reason }) => reason).toSorted()).toEqual(['age_not_covered', 'applies']);
+  });
+
+  it('is judged as all of its days are, one by one', () => {
+    const limit = fc.option(fc.record({ value: fc.integer({ min: 0, max: 30 }), unit: fc.constantFrom<Age['unit']>('h', 'd', 'wk', 'mo', 'a') }), { nil: null });
+    const rows = fc.array(fc.record({ age_min: limit, age_max: limit }), { minLength: 1, maxLength: 4 });
+    const births = fc.oneof(
+      fc.integer({ min: 1995, max: 2026 }).map(String),
+      fc.tuple(fc.integer({ min: 2023, max: 2026 }), fc.integer({ min: 1, max: 12 })).map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+    );
+    fc.assert(
+      fc.property(rows, births, (spans, birth) => {
+        const all = spans.map((span, index) => row(String(index), '99', span));
+        const { first, last } = possibleBirths(birth);
+        const onDays: (RangeRow | null)[] = [];
+        for (let day = first; day <= last && day <= '2026-05-12'; day = addDays(day, 1)) {
+          onDays.push(...possibleIntervals(all, 'reference', patient(day, 'male')).map((found) => found.row));
+        }
+        const expected = new Set(onDays);
+        const found = new Set(first > '2026-05-12' ? [] : possibleIntervals(all, 'reference', patient(birth, 'male')).map((each) => each.row));
+        expect(found).toEqual(expected);
+      }),
+      { seed: 1975, numRuns: 150 },
+    );
   });
 });
 

@@ -1,12 +1,13 @@
-import type { CivilDate } from '../calendar/index.js';
+import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
 import { ageIn } from '../patients/age.js';
+import { birthsBy, type BirthDate } from '../patients/birth-date.js';
 import { narrows, withImplied } from './conditions.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** What decides which interval applies. */
 export interface IntervalContext {
   sex_for_ranges: 'male' | 'female' | 'unknown';
-  birth_date: CivilDate;
+  birth_date: BirthDate;
   /** The date of collection on the facility's wall clock. */
   collected_on: CivilDate;
   /** What the order and the collection told, e.g. `pregnant`; see `statedConditions`. A trimester says the pregnancy, too. */
@@ -27,26 +28,54 @@ function ageSpan({ age_min, age_max }: Scope): number {
   return age_max === null ? Infinity : hoursOf(age_max) - (age_min ? hoursOf(age_min) : 0);
 }
 
-/** The youngest and oldest a person can be on a date. They differ only in hours, because no time of birth is known. */
-function possibleAges(unit: Age['unit'], birth: CivilDate, on: CivilDate): [least: number, most: number] {
-  if (unit !== 'h') return [ageIn(unit, birth, on), ageIn(unit, birth, on)];
-  const days = ageIn('d', birth, on);
-  return [Math.max(0, days - 1) * 24, (days + 1) * 24 - 1];
+/** One of the ages that somebody may have: a birth, and the hours lived since, which a date does not say. */
+interface PossibleAge {
+  birth: CivilDate;
+  hours: number;
 }
 
-/** Whether the age on a date certainly lies in `[min, max)`. */
-function ageApplies({ age_min, age_max }: RangeRow, birth: CivilDate, on: CivilDate): boolean {
-  if (ageIn('d', birth, on) < 0) return false;
-  if (age_min && possibleAges(age_min.unit, birth, on)[0] < age_min.value) return false;
-  return age_max === null || possibleAges(age_max.unit, birth, on)[1] < age_max.value;
+const fullUnits = ({ birth, hours }: PossibleAge, unit: Age['unit'], on: CivilDate) => (unit === 'h' ? hours : ageIn(unit, birth, on));
+
+/** The last day in a span on which somebody is born who is so old; undefined when nobody is. */
+function lastBirthOfAge({ value, unit }: Age, { first, last }: { first: CivilDate; last: CivilDate }, on: CivilDate): CivilDate | undefined {
+  const isSoOld = (birth: CivilDate) => (unit === 'h' ? (ageIn('d', birth, on) + 1) * 24 > value : ageIn(unit, birth, on) >= value);
+  let [from, to] = [-1, dayNumber(last) - dayNumber(first)];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if (isSoOld(addDays(first, middle))) from = middle;
+    else to = middle - 1;
+  }
+  return from < 0 ? undefined : addDays(first, from);
 }
 
-function applies(row: RangeRow, { sex_for_ranges, birth_date, collected_on, conditions = [] }: IntervalContext): boolean {
-  return (
-    (row.sex === 'any' || row.sex === sex_for_ranges) &&
-    (row.applies_to === 'any' || withImplied(conditions).includes(row.applies_to)) &&
-    ageApplies(row, birth_date, collected_on)
-  );
+/**
+ * Ages that somebody may have, one at least for each that these rows tell apart: between two of their limits no row begins or ends to apply. A whole date of
+ * birth leaves only the hours open. None before birth.
+ */
+function possibleAges(rows: readonly RangeRow[], { birth_date, collected_on: on }: IntervalContext): PossibleAge[] {
+  const births = birthsBy(birth_date, on);
+  if (births === undefined) return [];
+  const limits = rows.flatMap(({ age_min, age_max }) => [age_min, age_max]).filter((age) => age !== null);
+  const turns = births.first === births.last ? [] : limits.flatMap((limit) => {
+    const turn = lastBirthOfAge(limit, births, on);
+    return turn === undefined ? [] : [turn, addDays(turn, 1), ...(limit.unit === 'h' ? [addDays(turn, -1), addDays(turn, -2)] : [])];
+  });
+  const days = new Set([births.first, births.last, ...turns.filter((day) => day > births.first && day < births.last)]);
+  return [...days].flatMap((birth) => {
+    const lived = ageIn('d', birth, on);
+    const [least, most] = [Math.max(0, lived - 1) * 24, (lived + 1) * 24 - 1];
+    const hours = limits.flatMap(({ value, unit }) => (unit === 'h' && value > least && value <= most ? [value - 1, value] : []));
+    return [least, ...hours].map((each) => ({ birth, hours: each }));
+  });
+}
+
+/** Whether an age lies in `[min, max)`. */
+function ageApplies({ age_min, age_max }: RangeRow, age: PossibleAge, on: CivilDate): boolean {
+  return (age_min === null || fullUnits(age, age_min.unit, on) >= age_min.value) && (age_max === null || fullUnits(age, age_max.unit, on) < age_max.value);
+}
+
+function applies(row: RangeRow, { sex_for_ranges, collected_on, conditions = [] }: IntervalContext, age: PossibleAge): boolean {
+  return (row.sex === 'any' || row.sex === sex_for_ranges) && (row.applies_to === 'any' || withImplied(conditions).includes(row.applies_to)) && ageApplies(row, age, collected_on);
 }
 
 /** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
@@ -69,27 +98,45 @@ export function decide<Row extends Scope>(rows: readonly Row[]): { ordered: Row[
 }
 
 /** Why an interval was chosen, or why none was. `none_fits` is told when neither age nor unknown sex alone explains it. */
-export const intervalReasons = ['applies', 'none_defined', 'sex_unknown', 'age_not_covered', 'none_fits', 'tied'] as const;
+export const intervalReasons = ['applies', 'none_defined', 'sex_unknown', 'age_not_covered', 'age_uncertain', 'none_fits', 'tied'] as const;
 export type IntervalReason = (typeof intervalReasons)[number];
 
-function whyNone(rows: readonly RangeRow[], context: IntervalContext): IntervalReason {
+/** The interval of a type that applies, if one does, and why. */
+export interface FoundInterval {
+  row: RangeRow | null;
+  reason: IntervalReason;
+}
+
+function whyNone(rows: readonly RangeRow[], context: IntervalContext, age: PossibleAge): IntervalReason {
   if (rows.length === 0) return 'none_defined';
   const known = (['male', 'female'] as const).map((sex_for_ranges) => ({ ...context, sex_for_ranges }));
-  if (context.sex_for_ranges === 'unknown' && known.some((as) => rows.some((row) => applies(row, as)))) return 'sex_unknown';
-  return rows.some((row) => applies({ ...row, age_min: null, age_max: null }, context)) ? 'age_not_covered' : 'none_fits';
+  if (context.sex_for_ranges === 'unknown' && known.some((as) => rows.some((row) => applies(row, as, age)))) return 'sex_unknown';
+  return rows.some((row) => applies({ ...row, age_min: null, age_max: null }, context, age)) ? 'age_not_covered' : 'none_fits';
+}
+
+function foundAt(rows: readonly RangeRow[], context: IntervalContext, age: PossibleAge): FoundInterval {
+  const { ordered: [best], tied } = decide(rows.filter((row) => applies(row, context, age)));
+  if (best === undefined) return { row: null, reason: whyNone(rows, context, age) };
+  return tied ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
+}
+
+/** What of a type would apply at each age that the patient may have, each row once: several where the birth date is not known well enough to choose. */
+export function possibleIntervals(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): [FoundInterval, ...FoundInterval[]] {
+  const ofType = rows.filter((row) => row.type === type);
+  const found = new Map(possibleAges(ofType, context).map((age) => foundAt(ofType, context, age)).map((each) => [each.row, each]));
+  const [first, ...rest] = found.values();
+  return first === undefined ? [{ row: null, reason: ofType.length === 0 ? 'none_defined' : 'none_fits' }] : [first, ...rest];
 }
 
 /**
  * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1), and why.
  *
- * Unknown sex matches only rows for any sex: it never counts as male. Null also when two rows fit equally well, which is a fault in the
- * catalogue: no flag is better than an arbitrary one.
+ * Unknown sex matches only rows for any sex: it never counts as male. Of a birth date that is known in part, and of hours, which no date tells, every age that
+ * is possible must have the same row. Null also when two rows fit equally well, which is a fault in the catalogue: no flag is better than an arbitrary one.
  */
-export function findInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): { row: RangeRow | null; reason: IntervalReason } {
-  const ofType = rows.filter((row) => row.type === type);
-  const { ordered: [best], tied } = decide(ofType.filter((row) => applies(row, context)));
-  if (best === undefined) return { row: null, reason: whyNone(ofType, context) };
-  return tied ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
+export function findInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): FoundInterval {
+  const [only, ...others] = possibleIntervals(rows, type, context);
+  return others.length === 0 ? only : { row: null, reason: 'age_uncertain' };
 }
 
 /** The interval alone. */

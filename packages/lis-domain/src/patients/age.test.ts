@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageIn, displayAge } from './age.js';
+import { ageIn, agesIn, displayAge, displayAges } from './age.js';
 
 /** Laboratory cases 5.2. */
 describe('age by the calendar', () => {
@@ -36,5 +36,29 @@ describe('age as people say it', () => {
     ['2026-05-13', undefined],
   ])('born %s, on 2026-05-12', (birth, expected) => {
     expect(displayAge(birth, '2026-05-12')).toEqual(expected);
+  });
+});
+
+describe('the ages somebody may have, on 2026-05-12', () => {
+  it.each([
+    ['1975', { youngest: 50, oldest: 51 }],
+    ['1975-05', { youngest: 50, oldest: 51 }],
+    ['1975-04', { youngest: 51, oldest: 51 }],
+    ['1975-06-03', { youngest: 50, oldest: 50 }],
+    ['2026', { youngest: 0, oldest: 0 }],
+    ['2027', undefined],
+    ['2026-06', undefined],
+  ])('born %s in years', (birth, expected) => {
+    expect(agesIn('a', birth, '2026-05-12')).toEqual(expected);
+  });
+
+  it.each([
+    ['1975', { youngest: { value: 50, unit: 'a' }, oldest: { value: 51, unit: 'a' } }],
+    ['2024', { youngest: { value: 16, unit: 'mo' }, oldest: { value: 2, unit: 'a' } }],
+    ['2026', { youngest: { value: 0, unit: 'd' }, oldest: { value: 4, unit: 'mo' } }],
+    ['2026-05', { youngest: { value: 0, unit: 'd' }, oldest: { value: 11, unit: 'd' } }],
+    ['2026-06', undefined],
+  ])('born %s as people say it', (birth, expected) => {
+    expect(displayAges(birth, '2026-05-12')).toEqual(expected);
   });
 });

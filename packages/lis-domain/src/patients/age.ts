@@ -1,5 +1,6 @@
 import { datePartsOf, dayNumber, type CivilDate } from '../calendar/index.js';
 import type { Age } from '../catalogue/value-rules.schema.js';
+import { birthsBy, type BirthDate } from './birth-date.js';
 
 function fullMonths(birth: CivilDate, on: CivilDate): number {
   const from = datePartsOf(birth);
@@ -33,5 +34,20 @@ export function displayAge(birth: CivilDate, on: CivilDate): Age | undefined {
   return months < 24 ? { value: months, unit: 'mo' } : { value: ageIn('a', birth, on), unit: 'a' };
 }
 
-/** Whether somebody is under 18 (Convention on the Rights of the Child, article 1): others may have to decide for them. */
-export const isMinor = (birth: CivilDate, on: CivilDate): boolean => ageIn('a', birth, on) < 18;
+/**
+ * The youngest and the oldest somebody can be on a date, in full units; the same for a whole date of birth. Undefined before birth.
+ */
+export function agesIn(unit: Exclude<Age['unit'], 'h'>, birth: BirthDate, on: CivilDate): { youngest: number; oldest: number } | undefined {
+  const births = birthsBy(birth, on);
+  return births && { youngest: ageIn(unit, births.last, on), oldest: ageIn(unit, births.first, on) };
+}
+
+/** The same as people say it: between 50 and 51 years. Undefined before birth. */
+export function displayAges(birth: BirthDate, on: CivilDate): { youngest: Age; oldest: Age } | undefined {
+  const births = birthsBy(birth, on);
+  const [youngest, oldest] = births ? [displayAge(births.last, on), displayAge(births.first, on)] : [];
+  return youngest && oldest && { youngest, oldest };
+}
+
+/** Whether somebody is, or may be, under 18 (Convention on the Rights of the Child, article 1): others may have to decide for them. */
+export const mayBeMinor = (birth: BirthDate, on: CivilDate): boolean => (agesIn('a', birth, on)?.youngest ?? 0) < 18;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, differencesOf, identityDiffers, isLanguageTag, isMinor, spokenLanguages } from './index.js';
+import { countryCodes, differencesOf, identityDiffers, isLanguageTag, mayBeMinor, spokenLanguages } from './index.js';
 import { aPatient } from '../fixtures/index.js';
 
 describe('a language tag', () => {
@@ -30,8 +30,10 @@ it.each([
   ['2008-05-13', true],
   ['2008-05-12', false],
   ['1957-11-03', false],
-])('who was born on %s is under 18 on 2026-05-12: %s', (birth, expected) => {
-  expect(isMinor(birth, '2026-05-12')).toBe(expected);
+  ['2008', true],
+  ['2007', false],
+])('who was born in %s may be under 18 on 2026-05-12: %s', (birth, expected) => {
+  expect(mayBeMinor(birth, '2026-05-12')).toBe(expected);
 });
 
 describe('two records', () => {
@@ -49,4 +51,13 @@ describe('two records', () => {
     expect(differencesOf(one, other)).toEqual(expected);
     expect(identityDiffers(one, other)).toBe(false);
   });
+});
+
+it.each([
+  ['1957-11-03', '1957', false],
+  ['1957-11', '1957-11-03', false],
+  ['1957-11', '1957-12-03', true],
+  ['1957-11-03', '1957-11-04', true],
+])('records of who was born in %s and in %s contradict each other: %s', (one, other, expected) => {
+  expect(identityDiffers(aPatient({ birth_date: one }), aPatient({ birth_date: other }))).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField } from '../http/index.js';
+import { mayBeSameBirth } from './birth-date.js';
 import { patientSchema, type Patient } from './patient.schema.js';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
@@ -74,10 +75,10 @@ export function differencesOf(survivor: Pick<Patient, MergeField>, loser: Pick<P
   return mergeFields.filter((field) => !saysTheSame(survivor, loser, field));
 }
 
-/** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing. */
+/** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing, nor does a birth date that may be the same. */
 export function identityDiffers(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): boolean {
   const known = (field: 'gender' | 'sex_for_ranges') => survivor[field] !== 'unknown' && loser[field] !== 'unknown' && survivor[field] !== loser[field];
-  return survivor.birth_date !== loser.birth_date || known('gender') || known('sex_for_ranges');
+  return !mayBeSameBirth(survivor.birth_date, loser.birth_date) || known('gender') || known('sex_for_ranges');
 }
 
 /** Why two patients cannot be merged, if so. */

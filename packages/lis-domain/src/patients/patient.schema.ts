@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dateField, emailField, lineField, recordFields } from '../http/index.js';
+import { emailField, lineField, recordFields } from '../http/index.js';
+import { birthDateField } from './birth-date.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { rereadSchema } from './reread.schema.js';
@@ -14,7 +15,7 @@ const patientEntries = {
   given_name: lineField(80, 0),
   gender: v.picklist(genders),
   sex_for_ranges: v.picklist(sexesForRanges),
-  birth_date: dateField,
+  birth_date: birthDateField,
   phone: lineField(40, 0),
   email: v.union([v.literal(''), emailField]),
 };
@@ -96,6 +97,7 @@ export const patientSummarySchema = v.object({
   id: recordFields.id,
   full_name: v.string(),
   mrn: v.string(),
+  /** As far as it is known: `1975-06-03`, `1975-06` or `1975`. */
   birth_date: v.string(),
   gender: v.picklist(genders),
   sex_for_ranges: v.picklist(sexesForRanges),

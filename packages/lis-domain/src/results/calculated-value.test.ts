@@ -26,6 +26,11 @@ describe('calculatedValue', () => {
     expect(calculate('LDL', lipids(input('TRIG', '150')))).toMatchObject({ value_text: '120', check: { age: null, sex: null } });
   });
 
+  it('needs no more of a birth date than the formula asks for', () => {
+    expect(calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-04' })).toMatchObject({ status: 'calculated', check: { age: 70 } });
+    expect(calculate('LDL', lipids(input('TRIG', '150')), { ...adult, birth_date: '1956' })).toMatchObject({ status: 'calculated', value_text: '120' });
+  });
+
   it.each<[string, CalculationInput[], string, string | null]>([
     ['an input that was not ordered', [input('CHOL', '200'), input('HDL', '50')], 'input_missing', 'TRIG'],
     ['a cancelled one', lipids(input('TRIG', null, { status: 'cancelled' })), 'input_missing', 'TRIG'],
@@ -42,6 +47,7 @@ describe('calculatedValue', () => {
   it.each([
     ['of unknown sex', { ...adult, sex_for_ranges: 'unknown' as const }, 'sex_unknown'],
     ['under 18', { ...adult, birth_date: '2008-05-13' }, 'not_valid'],
+    ['of 69 or 70 years', { ...adult, birth_date: '1956' }, 'age_unknown'],
     ['not born yet', { ...adult, birth_date: '2026-05-13' }, 'age_unknown'],
   ])('is not calculated for somebody %s', (_, context, reason) => {
     expect(calculate('EGFR', [input('CREA', '0.7')], context)).toMatchObject({ status: 'not_calculated', check: { reason } });

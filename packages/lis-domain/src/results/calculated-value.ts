@@ -1,7 +1,7 @@
 import { evaluateCondition, evaluateFormula, parseCondition, parseExpression, patientNames, roundDecimal, type Calculation, type FormulaValues } from '../calculation/index.js';
 import type { IntervalContext } from '../catalogue/interval-selection.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ageIn } from '../patients/age.js';
+import { agesIn } from '../patients/age.js';
 import type { CalculationCheck, CalculationReason } from './check.schema.js';
 import { parseValue } from './parse-value.js';
 import type { ResultState } from './result.schema.js';
@@ -54,7 +54,8 @@ export function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculat
   const formula = parseExpression(calculation.expression, names);
   const validIf = calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names);
   const isUsed = (name: string) => [formula, validIf].some((read) => read?.status === 'read' && read.names.has(name));
-  const age = ageIn('a', context.birth_date, context.collected_on);
+  const ages = agesIn('a', context.birth_date, context.collected_on);
+  const age = ages?.youngest === ages?.oldest ? (ages?.youngest ?? null) : null;
   const check = (reason: CalculationReason | null, input: string | null = null, exact: string | null = null): CalculationCheck => ({
     kind: 'calculation',
     outcome: reason === null ? 'passed' : 'unknown',
@@ -76,11 +77,12 @@ export function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculat
     if (reason) return not(reason, code);
   }
   if (formula.status === 'refused' || validIf?.status === 'refused') return not('formula_unreadable');
-  if (isUsed('age') && age < 0) return not('age_unknown');
+  // Half a birth date is no age to reckon with where two are possible.
+  if (isUsed('age') && age === null) return not('age_unknown');
   if (isUsed('sex') && context.sex_for_ranges === 'unknown') return not('sex_unknown');
 
   const numbers = Object.fromEntries(inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]));
-  const values: FormulaValues = { numbers: { ...numbers, age: String(age) }, sex: context.sex_for_ranges };
+  const values: FormulaValues = { numbers: { ...numbers, ...(age !== null && { age: String(age) }) }, sex: context.sex_for_ranges };
   const holds = validIf ? evaluateCondition(validIf.formula, values) : { value: true };
   if ('reason' in holds) return not(holds.reason);
   if (!holds.value) return not('not_valid');

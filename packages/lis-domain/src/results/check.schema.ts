@@ -80,7 +80,13 @@ export const checkSchema = v.variant('kind', [
   /** What the method can measure. Beyond it a value is written as `<low` or `>high`. */
   v.object({ kind: v.literal('measuring_range'), outcome, limits: v.nullable(limitsSchema) }),
   /** Which reference interval applies, and why; the interval itself is the result's `range`. */
-  v.object({ kind: v.literal('interval'), outcome, reason: v.picklist(intervalReasons), sex: v.picklist(['male', 'female', 'unknown']), age: v.nullable(ageSchema) }),
+  v.object({
+    kind: v.literal('interval'), outcome, reason: v.picklist(intervalReasons), sex: v.picklist(['male', 'female', 'unknown']),
+    /** At collection; the youngest that is possible, where the birth date is known only in part. */
+    age: v.nullable(ageSchema),
+    /** The oldest that is possible. Left out where the whole birth date is known. */
+    oldest: v.optional(ageSchema),
+  }),
   v.object({ kind: v.literal('critical'), outcome }),
   deltaCheckSchema,
   /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */

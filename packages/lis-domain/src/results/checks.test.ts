@@ -34,6 +34,7 @@ describe('the checks of a value', () => {
     ['a test without limits of any kind', { ...potassium, ranges: [], plausible: null, measuring_range: null, delta: null }, value('4.1'), { plausible: 'unknown', measuring_range: 'unknown', interval: 'unknown', critical: 'unknown', delta: 'unknown' }],
     ['a haemolysed specimen', potassium, value('4.1', { specimen_condition: { codes: ['HEM'], note: '' } }), { specimen: 'warned' }],
     ['a specimen that came cool', potassium, value('4.1', { specimen_condition: { codes: ['COOL'], note: '' } }), {}],
+    ['somebody of 17 or 18, for whom there is an interval or none', potassium, value('4.1', { context: { ...woman, birth_date: '2008' } }), { interval: 'unknown', critical: 'unknown' }],
     ['a child, for whom there is no interval', potassium, value('4.1', { context: { ...woman, birth_date: '2020-01-01' } }), { interval: 'unknown', critical: 'unknown' }],
   ])('%s', (_, test, given, expected) => {
     expect(outcomes(checksOf(test, given))).toEqual({ ...all, ...expected });
@@ -43,6 +44,14 @@ describe('the checks of a value', () => {
     const checks = checksOf(potassium, value('41', { override_reason: 'Repeated twice' }));
     expect(checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: { value: 68, unit: 'a' } });
     expect(checks).toContainEqual({ kind: 'plausible', outcome: 'warned', limits: { low: '1', high: '12' }, reason: 'Repeated twice' });
+  });
+
+  it('says between which ages somebody is whose birth date is known only in part', () => {
+    const said = (birth_date: string) => checksOf(potassium, value('4.1', { context: { ...woman, birth_date } })).find(({ kind }) => kind === 'interval');
+    const years = (count: number) => ({ value: count, unit: 'a' });
+    expect(said('1957')).toMatchObject({ outcome: 'passed', reason: 'applies', age: years(68), oldest: years(69) });
+    expect(said('2008')).toMatchObject({ outcome: 'unknown', reason: 'age_uncertain', age: years(17), oldest: years(18) });
+    expect(said('1957-11-03')).not.toHaveProperty('oldest');
   });
 
   it.each<[string, Check['outcome']]>([['Negative', 'passed'], ['Positive', 'warned'], ['Smudge', 'unknown']])('of an answer of a list, %s, know what is critical', (value_text, critical) => {

@@ -2,7 +2,8 @@ import type { Permission } from '../access/permissions.js';
 import { findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
 import { hasLimits } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { displayAge } from '../patients/age.js';
+import { displayAges } from '../patients/age.js';
+import { birthDatePrecision } from '../patients/birth-date.js';
 import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.js';
 import type { Check, CheckOutcome, PreviousValue } from './check.schema.js';
 import { checkDelta } from './delta-check.js';
@@ -38,10 +39,11 @@ function limitChecks({ result_type, ranges, plausible, measuring_range }: Checke
   const isRead = value.kind === 'quantity';
   const isMeasured = isRead && (value.comparator !== null || mayLieWithin(value, measuring_range));
   const { row, reason } = findInterval(ranges, 'reference', context);
+  const ages = displayAges(context.birth_date, context.collected_on);
   return [
     { kind: 'plausible', outcome: outcomeWhen(isRead && plausible !== null, meaning.plausible), limits: plausible, reason: meaning.plausible ? null : (override_reason ?? null) },
     { kind: 'measuring_range', outcome: outcomeWhen(isRead && measuring_range !== null, isMeasured), limits: measuring_range },
-    { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, age: displayAge(context.birth_date, context.collected_on) ?? null },
+    { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, age: ages?.youngest ?? null, ...(birthDatePrecision(context.birth_date) !== 'day' && ages && { oldest: ages.oldest }) },
   ];
 }
 

@@ -214,3 +214,28 @@ describe('a ratio', () => {
     expect(flagOf(text, ratio)[0]).toBe(flag);
   });
 });
+
+describe('a birth date that is known only in part', () => {
+  const under50 = { age_max: { value: 50, unit: 'a' } } as const;
+  const from50 = { age_min: { value: 50, unit: 'a' } } as const;
+  const partly: IntervalContext = { ...adult, birth_date: '1976' };
+  const twoIntervals = numeric(row('10', '20', under50), row('12', '30', from50));
+  const twoLimits = numeric(row('10', '20'), critical('5', '40', under50), critical('2', '60', from50));
+
+  it.each([
+    ['within both intervals', '15', twoIntervals, null, 'no_applicable_interval'],
+    ['outside of both', '99', twoIntervals, null, 'no_applicable_interval'],
+    ['normal, if no critical limit were uncertain', '15', twoLimits, null, 'no_applicable_interval'],
+    ['critical by one of two', '50', twoLimits, null, 'no_applicable_interval'],
+    ['critical by both', '70', twoLimits, 'HH', 'critical'],
+    ['critical by both, low', '1', twoLimits, 'LL', 'critical'],
+    ['critical at one age, without a limit at the other', '70', numeric(critical('5', '40', under50)), null, 'no_applicable_interval'],
+  ])('%s: %s', (_, value, test, flag, reason) => {
+    expect(flagOf(value, test, partly)).toEqual([flag, reason]);
+  });
+
+  it('is known well enough where every age has the same interval and limits', () => {
+    expect(flagOf('15', twoIntervals, { ...adult, birth_date: '1970' })).toEqual(['N', 'within_reference']);
+    expect(flagOf('50', twoLimits, { ...adult, birth_date: '1980' })).toEqual(['HH', 'critical']);
+  });
+});

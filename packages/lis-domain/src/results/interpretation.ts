@@ -1,4 +1,4 @@
-import { selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import { possibleIntervals, selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
 import { writtenAs } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { RangeRow } from '../catalogue/value-rules.schema.js';
@@ -69,11 +69,13 @@ export function mayLieWithin(value: Quantity, limits: Limits): boolean {
 
 const hasLimit = (row: RangeRow | null): row is RangeRow => row !== null && (row.low !== null || row.high !== null);
 
-function flagNumber(value: Quantity, range: RangeRow | null, critical: RangeRow | null): Pick<Interpretation, 'flag' | 'flag_reason' | 'critical'> {
-  const danger = hasLimit(critical) ? placeIn(critical, value) : 'inside';
+/** @param criticals what may apply, by the ages that are possible: who is critical by each of them is, and otherwise nobody knows */
+function flagNumber(value: Quantity, range: RangeRow | null, criticals: readonly (RangeRow | null)[]): Pick<Interpretation, 'flag' | 'flag_reason' | 'critical'> {
+  const [danger = 'inside', ...others] = new Set(criticals.map((critical) => (hasLimit(critical) ? placeIn(critical, value) : 'inside')));
+  if (others.length > 0) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
   if (danger === 'low' || danger === 'high') return { flag: danger === 'low' ? 'LL' : 'HH', flag_reason: 'critical', critical: true };
   if (danger === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
-  if (!hasLimit(range)) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
+  if (criticals.length > 1 || !hasLimit(range)) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
   const place = placeIn(range, value);
   if (place === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
   if (place === 'inside') return { flag: 'N', flag_reason: 'within_reference', critical: false };
@@ -83,7 +85,8 @@ function flagNumber(value: Quantity, range: RangeRow | null, critical: RangeRow 
 /**
  * Reads a value and flags it by the intervals that apply to the patient at collection: plausible first (which only asks), then critical, then
  * reference (domain model 2.1.1). A value with a comparator is flagged only when everything it says lies on one side; while it might be
- * critical it is left undecided, for a person to look at.
+ * critical it is left undecided, for a person to look at. So is every value while several critical limits may apply, because the birth date is known
+ * only in part: unless it is critical by all of them.
  */
 export function interpret(valueText: string, test: InterpretedTest, context: IntervalContext, options: { decimalMark?: '.' | ',' } = {}): Interpretation {
   const range = selectInterval(test.ranges, 'reference', context);
@@ -98,6 +101,6 @@ export function interpret(valueText: string, test: InterpretedTest, context: Int
   }
   if (value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
 
-  const flagged = flagNumber(value, range, selectInterval(test.ranges, 'critical', context));
+  const flagged = flagNumber(value, range, possibleIntervals(test.ranges, 'critical', context).map(({ row }) => row));
   return { ...flagged, range, comparator: value.comparator, plausible: mayLieWithin(value, test.plausible) };
 }

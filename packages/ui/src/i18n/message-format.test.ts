@@ -46,6 +46,15 @@ describe('figures and names among other words', () => {
     expect([of(locale).countryName('NO'), of(locale).languageName('pt-BR')]).toEqual([country, language]);
   });
 
+  it.each([
+    ['1975', 'en', '1975'],
+    ['1975-06', 'en', 'Jun 1975'],
+    ['1975-06', 'fr', 'juin 1975'],
+    ['1975-06-03', 'en', '03 Jun 1975'],
+  ])('write %s as far as it is known, in %s', (date, locale, expected) => {
+    expect(of(locale).longDate(date)).toBe(expected);
+  });
+
   it('keep western figures in Arabic dates', () => {
     expect(of('ar').longDate('2026-05-12')).toBe('12 مايو 2026');
     expect(of('ar').time('2026-05-12T23:30:00Z')).toBe('23:30');

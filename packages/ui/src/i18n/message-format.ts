@@ -20,7 +20,7 @@ export interface MessageFormat {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
   date: (value: string) => string;
-  /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. */
+  /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. A date of which only part is known comes as far as it is: `Mar 2026`, `2026`. */
   longDate: (value: string) => string;
   /** `04 Mar`: for the axis of a chart, where the year is said once beside it. */
   dayMonth: (value: string) => string;
@@ -80,7 +80,10 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   /** The parts are joined by us, so that no locale's order makes a date ambiguous. */
   const joined = (source: Intl.DateTimeFormatPart[], ...types: Intl.DateTimeFormatPartTypes[]) =>
     types.map((type) => source.find((each) => each.type === type)?.value ?? '').join(' ');
-  const longDate = (value: string) => joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
+  const longDate = (value: string) => {
+    if (/^\d{4}$/.test(value)) return value;
+    return /^\d{4}-\d{2}$/.test(value) ? joined(long().formatToParts(atMidnight(`${value}-01`)), 'month', 'year') : joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
+  };
   const fullDate = (value: string) => joined(full().formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
   const time = (value: string) => clock().format(new Date(value));
   const text = (value: string | number) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value));

@@ -28,7 +28,7 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   const name_norm = comparedName(particulars);
   const isOtherIdentity = name_norm !== before.name_norm || particulars.birth_date !== before.birth_date;
   if (isOtherIdentity) {
-    await lockIdentity(tx, tenantId, name_norm, particulars.birth_date);
+    await lockIdentity(tx, tenantId, name_norm);
     if (different_person_reason === undefined && (await identityIsKnown(tx, tenantId, name_norm, particulars.birth_date, before.id))) throw new Refusal('possible_duplicate_patient');
   }
 

@@ -177,6 +177,50 @@ describe('values that nobody has verified, after sex or birth date were put righ
     expect(await resultOf(order, 'HGB')).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null });
   });
 
+  it('have no interval while the birth date is known only in part and two are possible, and are read again once it is known', async () => {
+    const id = await lab.patient({ birth_date: '2008' });
+    const order = await entered(id, { K: '2.9' });
+    const potassium = await resultOf(order, 'K');
+    const [seventeen, eighteen] = [{ value: 17, unit: 'a' }, { value: 18, unit: 'a' }];
+    expect(potassium).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null, applicable_range: null, patient: { birth_date: '2008' } });
+    expect(potassium.checks).toContainEqual({ kind: 'interval', outcome: 'unknown', reason: 'age_uncertain', sex: 'female', age: seventeen, oldest: eighteen });
+
+    expect(done(await corrected(id, { birth_date: '2008-05-12' })).reread).toMatchObject({ open: 1, reported: 0 });
+    const after = await resultOf(order, 'K');
+    expect(after).toMatchObject({ flag: 'L', flag_reason: 'outside_reference', applicable_range: { low: '3.5' } });
+    expect(after.checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: eighteen });
+  });
+
+  it('have no flag while nobody can say which critical limits apply, and call once somebody can', async () => {
+    const id = await lab.patient({ birth_date: '2010' });
+    const order = await entered(id, { K: '2.9' });
+    const potassium = await resultOf(order, 'K');
+    expect([potassium.flag, potassium.applicable_range, potassium.applicable_critical, await callsAbout(potassium)]).toEqual([null, null, null, []]);
+    expect(potassium.checks).toContainEqual({ kind: 'critical', outcome: 'unknown' });
+    done(await corrected(id, { birth_date: '2010-05-13' }));
+    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual(['LL', ['open LL']]);
+    expect(done(await corrected(id, { birth_date: '2010-05' })).reread).toMatchObject({ open: 1 });
+    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual([null, []]);
+    // By the limits of every possible age.
+    const worse = await entered(id, { K: '1.9' });
+    expect(await resultOf(worse, 'K')).toMatchObject({ flag: 'LL', flag_reason: 'critical', range: null });
+  });
+
+  it('keep their interval where every possible age has the same', async () => {
+    const order = await entered(await lab.patient({ birth_date: '1957' }), { K: '2.9' });
+    const potassium = await resultOf(order, 'K');
+    expect(potassium).toMatchObject({ flag: 'L', flag_reason: 'outside_reference' });
+    expect(potassium.checks).toContainEqual(expect.objectContaining({ kind: 'interval', reason: 'applies', age: { value: 68, unit: 'a' }, oldest: { value: 69, unit: 'a' } }));
+  });
+
+  it('are calculated from the age once there is only one', async () => {
+    const id = await lab.patient({ birth_date: '1957' });
+    const order = await entered(id, { CREA: '0.9' }, ['CREA', 'EGFR']);
+    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'not_calculated', value_text: null, checks: [expect.objectContaining({ reason: 'age_unknown' })] });
+    done(await corrected(id, { birth_date: '1957-11-03' }));
+    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'entered', value_text: expect.stringMatching(/^[0-9]+$/) });
+  });
+
   it('are told of when they turn out to be critical, and the call is withdrawn when they turn out not to be', async () => {
     const id = await lab.patient({ birth_date: '1957-11-03' });
     const order = await entered(id, { K: '2.9' });

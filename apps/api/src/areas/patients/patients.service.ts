@@ -36,7 +36,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   await refuseUnborn(act, body);
 
   const name = comparedName(body);
-  await lockIdentity(tx, tenantId, name, body.birth_date);
+  await lockIdentity(tx, tenantId, name);
   if (reason === undefined && (await identityIsKnown(tx, tenantId, name, body.birth_date))) throw new Refusal('possible_duplicate_patient');
 
   await takeUp(tx, tenantId, 'patients');
@@ -60,7 +60,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   return patient;
 }
 
-/** Nobody is registered before birth, by the facility's calendar. */
+/** Nobody is registered before birth, by the facility's calendar; a month or a year that has begun is none to come. */
 export async function refuseUnborn({ tx, tenantId, now }: Act, { birth_date }: Pick<Patient, 'birth_date'>): Promise<void> {
   if (birth_date > dateIn(await timeZoneOf(tx, tenantId), now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
 }

@@ -1,4 +1,4 @@
-import { comparedIdentifier, normaliseName, phoneDigits, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { comparedIdentifier, normaliseName, phoneDigits, possibleBirths, type BirthDate, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -72,14 +72,15 @@ export function findPatient(tx: TenantTransaction, tenantId: string, id: string,
   return (lock ? patient.forShare('p') : patient).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else registers a patient of this name and birth date. */
-export async function lockIdentity(tx: TenantTransaction, tenantId: string, name: string, birthDate: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${birthDate} ${name}`}, 2))`.execute(tx);
+/** Until the transaction ends, nobody else registers a patient of this name. Not by the birth date: two that are known in part may be one. */
+export async function lockIdentity(tx: TenantTransaction, tenantId: string, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(tx);
 }
 
-/** Whether somebody of this name and birth date is registered: somebody else than `but`, and the records that were merged into that one. */
-export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: string, but?: string): Promise<boolean> {
-  let known = tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('name_norm', '=', name).where('birth_date', '=', birthDate);
+/** Whether somebody of this name is registered whose birth date may be this one: somebody else than `but`, and the records that were merged into that one. */
+export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: BirthDate, but?: string): Promise<boolean> {
+  const { first, last } = possibleBirths(birthDate);
+  let known = tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('name_norm', '=', name).where('birth_first', '<=', last).where('birth_last', '>=', first);
   if (but !== undefined) known = known.where('id', '<>', but).where(sql<boolean>`merged_into_id is distinct from ${but}::uuid`);
   return (await known.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -81,6 +81,21 @@ describe('registering a patient', () => {
     expect(await registered({ birth_date, ...body })).toMatchObject({ status: 409, body: { code: 'possible_duplicate_patient' } });
   });
 
+  it.each([
+    ['1963', '1963-04-09', true],
+    ['1964-04', '1964', true],
+    ['1965-04-09', '1965-04', true],
+    ['1966-04', '1966-05-09', false],
+    ['1967', '1968', false],
+  ])('of one born in %s asks whether one of the same name born in %s may be the same: %s', async (first, second, asked) => {
+    expect((await registered({ birth_date: first })).body).toMatchObject({ birth_date: first });
+    expect((await registered({ birth_date: second })).body['code']).toBe(asked ? 'possible_duplicate_patient' : undefined);
+  });
+
+  it.each(['2026', '2026-05'])('takes a birth in %s, which has begun', async (birth_date) => {
+    expect(await registered({ given_name: 'Lately', birth_date, different_person_reason: 'fixture' })).toMatchObject({ status: 201, body: { birth_date } });
+  });
+
   it('takes another person of the same name and birth date with a reason, which is kept', async () => {
     const birth_date = '1962-01-01';
     await registered({ birth_date });
@@ -102,6 +117,10 @@ describe('registering a patient', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a birth date in the future', { birth_date: '2026-05-13' }, 'birth_date'],
     ['a day that does not exist', { birth_date: '2025-02-29' }, 'birth_date'],
+    ['a birth month to come', { birth_date: '2026-06' }, 'birth_date'],
+    ['a birth year to come', { birth_date: '2027' }, 'birth_date'],
+    ['a month that does not exist', { birth_date: '1975-13' }, 'birth_date'],
+    ['a year of two figures', { birth_date: '75' }, 'birth_date'],
     ['a person without a name', { family_name: '', given_name: '' }, 'family_name'],
     ['an unknown field', { status: 'merged' }, 'status'],
     ['another tenant', { tenant_id: uuidv7() }, 'tenant_id'],
@@ -159,6 +178,13 @@ describe('searching patients', () => {
     ['nobody', []],
   ])('finds for %o: %j', async (q, expected) => {
     expect(namesIn(await server.call(searchPatients, { query: { q } }, { as }))).toEqual(expected);
+  });
+
+  it('finds by a year who is born in it, be it known to the day or not', async () => {
+    const other = await (await server.facility('searched-by-birth')).person('receptionist');
+    for (const [given_name, birth_date] of [['Yuri', '1931'], ['Anton', '1931-06-03'], ['Olga', '1932']] as const) await registered({ given_name, birth_date }, other);
+    const found = async (q: string) => namesIn(await server.call(searchPatients, { query: { q } }, { as: other })).toSorted();
+    expect([await found('1931'), await found('1931-06'), await found('06/03/1931')]).toEqual([['Testwell, Anton', 'Testwell, Yuri'], ['Testwell, Anton'], ['Testwell, Anton']]);
   });
 
   it('lists all, newest first, page by page', async () => {

@@ -1,4 +1,4 @@
-import { ageIn, type Reread } from '@alms/lis-domain/patients';
+import { agesIn, type Reread } from '@alms/lis-domain/patients';
 import { interpret, resultMoves } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
@@ -79,6 +79,7 @@ function isJudgedOtherwise(row: DetailedResult, viewpoint: Viewpoint): boolean {
   const context = intervalContext(row, viewpoint);
   const calculation = row.checks?.find((check) => check.kind === 'calculation');
   const { age = null, sex = null, exact } = calculation ?? {};
-  if ((age !== null && age !== ageIn('a', context.birth_date, context.collected_on)) || (sex !== null && sex !== context.sex_for_ranges)) return true;
+  const ages = agesIn('a', context.birth_date, context.collected_on);
+  if ((age !== null && (ages?.youngest !== age || ages.oldest !== age)) || (sex !== null && sex !== context.sex_for_ranges)) return true;
   return row.value_text !== null && !isJudgedTheSame({ row, meaning: interpret(exact ?? row.value_text, row.definition, context) });
 }

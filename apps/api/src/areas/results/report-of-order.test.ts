@@ -106,6 +106,13 @@ describe('the report of an order', () => {
     expect(factOf('Age at collection', { patient: { ...ordered.patient, birth_date: '2026-05-10' } })).toBe('1 day');
   });
 
+  it('prints as much of a birth date as is known, and the ages that are possible', () => {
+    const partly = (birth_date: string) => ({ patient: { ...ordered.patient, birth_date } });
+    expect([documentOf(partly('1975')).patient.birth_date, factOf('Age at collection', partly('1975'))]).toEqual(['1975', '50–51 years']);
+    expect([documentOf(partly('1975-06')).patient.birth_date, factOf('Age at collection', partly('1975-06'))]).toEqual(['Jun 1975', '50 years']);
+    expect(factOf('Age at collection', partly('2024'))).toBe('16 months – 2 years');
+  });
+
   it('is, as the patient’s own, what the patient sees, and says how many results follow and not which', () => {
     const copy = (toFollow: number, results = [potassium]) => documentOf({ results, patientCopy: { toFollow } });
     expect(copy(0)).toMatchObject({ status_word: 'Final report', pending: [], legend: expect.stringContaining('This is the patient’s own copy') });

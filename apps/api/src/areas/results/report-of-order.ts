@@ -2,14 +2,14 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
-import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
+import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import { isReported, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
 import { printedContact } from '../../reports/printed-contact.ts';
-import { printedDate, printedTime } from '../../reports/printed-dates.ts';
+import { printedBirthDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
-import { ageWords, arrivalWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { agesWords, arrivalWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportDocument, ReportRow } from '../../reports/report-document.ts';
 
 export interface ReportedFacility {
@@ -127,7 +127,7 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
     title: words.report(order.order_number),
     status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
     facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted), credentials: credentialsOf(facility, pen), color: facility.primary_color, logo: logo && [...logo] },
-    patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
+    patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedBirthDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
     order: { number_line: words.order(inserted(order.order_number)) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
     facts: [
@@ -185,13 +185,13 @@ function latest(instants: readonly (string | null)[]): string | undefined {
 function ageAtCollection({ birth_date }: PatientSummary, samples: readonly ReportedSample[], reported: readonly ReportedResult[], zone: string, words: PrintedWords): string {
   const used = samples.filter(({ id }) => reported.some(({ sample_id }) => sample_id === id));
   const [first] = used.flatMap(({ collected_at }) => collected_at ?? []).toSorted();
-  const age = first === undefined ? undefined : displayAge(birth_date, dateIn(zone, first));
-  return age ? ageWords(age, words) : '';
+  const ages = first === undefined ? undefined : displayAges(birth_date, dateIn(zone, first));
+  return ages ? agesWords(ages, words) : '';
 }
 
 /** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
 function earlierNames(patient: PatientSummary, reported: readonly ReportedResult[], language: LanguageTag, { words, inserted }: Pen): string[] {
-  const line = ({ full_name, mrn, birth_date }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${printedDate(birth_date, language)}`].map(inserted).join(words.comma);
+  const line = ({ full_name, mrn, birth_date }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${printedBirthDate(birth_date, language)}`].map(inserted).join(words.comma);
   const earlier = reported.flatMap(({ reported_as }) => (reported_as === null ? [] : [line(reported_as)]));
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }

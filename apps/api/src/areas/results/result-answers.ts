@@ -1,5 +1,5 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
+import { findInterval, selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import { statedConditions } from '@alms/lis-domain/orders';
 import { isVerified, translationsOf, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
@@ -38,14 +38,16 @@ export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): Inte
 export function resultOf(row: DetailedResult, reader: Reader): Result {
   const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation, portal } = row.definition;
   const context = intervalContext(row, reader);
+  const critical = findInterval(ranges, 'critical', context);
   const whole = {
     ...row,
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
     test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible, calculation, portal },
-    applicable_range: selectInterval(ranges, 'reference', context),
-    applicable_critical: selectInterval(ranges, 'critical', context),
+    // While nobody can say which critical limits apply, a value within the interval is not known to be normal, and is not to look so while it is typed.
+    applicable_range: critical.reason === 'age_uncertain' ? null : selectInterval(ranges, 'reference', context),
+    applicable_critical: critical.row,
     entered_by: named(row.entered_by, row.entered_by_name),
     verified_by: named(row.verified_by, row.verified_by_name),
     verification: verificationOf(row),

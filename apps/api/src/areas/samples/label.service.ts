@@ -2,7 +2,7 @@ import { chosenLanguage } from '@alms/lis-domain/language';
 import { aliquotNeeds, needsOf, takesLabel, type CollectionNeeds } from '@alms/lis-domain/samples';
 import { isStanding } from '@alms/lis-domain/orders';
 import { insertionFor } from '../../insertion.ts';
-import { printedDate, printedShortTime } from '../../reports/printed-dates.ts';
+import { printedBirthDate, printedShortTime } from '../../reports/printed-dates.ts';
 import { careWords, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportPress } from '../../reports/render-report.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -58,7 +58,7 @@ function labelOf(row: SampleRow, { collectedAt, needs }: { collectedAt: string; 
     language,
     patientName: full_name,
     mrn: inserted(mrn),
-    birthDate: inserted(printedDate(birth_date, language)),
+    birthDate: inserted(printedBirthDate(birth_date, language)),
     sex: words.sexLetters[gender],
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, { ...words, containers: words.containersOnLabels }),

@@ -20,6 +20,20 @@ export function inRanges(column: Place, ranges: readonly Range[] = [], type: 'ti
   return all(bounds);
 }
 
+/**
+ * A date of birth lies in each of these ranges: one that is known in part with all of its days, except where only a first or a last day was asked for, which one
+ * of them has to be beyond (FHIR R4 search 3.1.1.5.4).
+ */
+export function isBornIn(ranges: readonly Range[] = []): Condition {
+  return all(ranges.map(({ from, before }) => {
+    const isWhole = from !== undefined && before !== undefined;
+    return all([
+      ...(from === undefined ? [] : [inRanges(isWhole ? 'p.birth_first' : 'p.birth_last', [{ from }], 'date')]),
+      ...(before === undefined ? [] : [inRanges(isWhole ? 'p.birth_last' : 'p.birth_first', [{ before }], 'date')]),
+    ]);
+  }));
+}
+
 /** A column has one of these values; every value when none are asked for. */
 export function isOneOf(column: string, values: readonly string[] | undefined, type: 'uuid' | 'text' = 'text'): Condition {
   return values === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;

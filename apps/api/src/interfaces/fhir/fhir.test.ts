@@ -132,6 +132,15 @@ describe('a search', () => {
     await lab.transaction((tx) => tx.deleteFrom('patient_identifier').where('id', '=', passport.id).execute());
   });
 
+  it('by a birth date that is known only in part, as far as it is known', async () => {
+    await lab.patient({ family_name: 'Partborn', birth_date: '1931' });
+    await lab.patient({ family_name: 'Partborn', birth_date: '1932-04' });
+    const [told] = found(await fhir('Patient?birthdate=1931'));
+    expect(told).toMatchObject({ birthDate: '1931' });
+    const counts = await Promise.all(['1931', '1931-04', '1931-04-09', 'ge1931-06-01&birthdate=lt1932', 'le1931-02', 'lt1931', 'gt1931&birthdate=lt1933', '1932', '1932-04', '1932-04-01', 'ge1932-04-30&birthdate=lt1933', 'gt1932-04-30&birthdate=lt1933'].map((asked) => count(`Patient?birthdate=${asked}`)));
+    expect(counts).toEqual([1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 0]);
+  });
+
   it('by what it takes', async () => {
     const { mrn } = released.patient;
     const system = 'http://fhirlab.alms.localhost:4173/fhir/systems';

@@ -7,7 +7,7 @@ import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts'
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 import { reportedStates } from '../../areas/results/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
-import { inRanges, isAfter, isIdentified, isOneOf, isOpen, isPatientIdentified, isTest, statesOf } from './conditions.ts';
+import { inRanges, isAfter, isBornIn, isIdentified, isOneOf, isOpen, isPatientIdentified, isTest, statesOf } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
 import type { Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
@@ -50,7 +50,7 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
     .where(isOneOf('p.id', ids, 'uuid'))
     .where(inRanges('p.updated_at', changed))
     .where(isPatientIdentified(tokens['identifier'], own))
-    .where(inRanges('p.birth_date', ranges['birthdate'], 'date'))
+    .where(isBornIn(ranges['birthdate']))
     .where(isAfter('p.updated_at', 'p.id', after))
     .orderBy('p.updated_at')
     .orderBy('p.id')

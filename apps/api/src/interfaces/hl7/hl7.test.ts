@@ -107,6 +107,8 @@ describe('an order that is sent', () => {
   it.each<[string, () => Order01, string, string]>([
     ['an unknown number', () => ({ pid: 'PID|1||999^^^hl7lab^MR||M||19571103' }), 'AE', 'PID^1^3 204'],
     ['another birth date', () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }), 'AE', 'PID^1^7 204'],
+    ['another year of birth', () => ({ pid: `PID|1||${patient.mrn}||M||1958` }), 'AE', 'PID^1^7 204'],
+    ['another month of birth', () => ({ pid: `PID|1||${patient.mrn}||M||195712` }), 'AE', 'PID^1^7 204'],
     ['a birth date that is none', () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }), 'AE', 'PID^1^7 102'],
     ['no birth date', () => ({ pid: `PID|1||${patient.mrn}||M` }), 'AE', 'PID^1^7 101'],
     ['a number of a kind that is not kept', () => ({ pid: `PID|1||${patient.mrn}^^^x^VN||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 101'],
@@ -184,6 +186,12 @@ describe('an order that is sent', () => {
       await elsewhere.transaction((tx) => writeIdentifiers(tx, elsewhere.tenantId, id, [{ type: 'NI', value: '900', issuer: 'Utopia' }]));
       expect(errorOf(await send(orderMessage({ pid: `PID|1||900^^^Utopia^NI||${hanna}` })))).toBe('PID^1^3 204');
     });
+  });
+
+  it.each(['1957', '195711'])('is placed where the sender knows only %s of the birth date', async (born) => {
+    const before = (await ordersOf()).length;
+    expect(msa(await send(orderMessage({ pid: `PID|1||${patient.mrn}||Müller^Hanna||${born}` })))[0]).toBe('AA');
+    expect((await ordersOf()).length).toBe(before + 1);
   });
 
   it('under a number that was merged into another is the other one’s', async () => {

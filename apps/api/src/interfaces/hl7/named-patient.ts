@@ -1,5 +1,4 @@
-import { comparedIdentifier, contradictionWith, identifierTypes, normaliseName, type IdentifierType, type PatientSummary, type ToldPerson } from '@alms/lis-domain/patients';
-import { isCalendarDate } from '@alms/lis-domain/http';
+import { comparedIdentifier, contradictionWith, identifierTypes, isBirthDate, normaliseName, type IdentifierType, type PatientSummary, type ToldPerson } from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
 import type { Act } from '../../areas/act.ts';
 import { findSettings, findSubdomain } from '../../areas/facility/facility.store.ts';
@@ -37,12 +36,13 @@ export function readNamedPatient(segment: Hl7Segment): NamedPatient {
   return { numbers, family_name: textAt(segment, 5, 1), given_name: textAt(segment, 5, 2), birth_date: birthDateOf(segment), gender: sexes[textAt(segment, 8)] ?? 'unknown' };
 }
 
+/** A date (DT, with or without a time): as much of it as the sender knows. */
 function birthDateOf(segment: Hl7Segment): string {
   const text = textAt(segment, 7);
   if (text === '') throw new Hl7Refusal('AE', 'missing', 'PID-7 is required', at(7));
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(text) ?? [];
-  const date = `${year}-${month}-${day}`;
-  if (!isCalendarDate(date)) throw new Hl7Refusal('AE', 'dataType', 'PID-7 is no whole date', at(7));
+  const [, ...parts] = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{2}.*)?)?)?$/.exec(text) ?? [];
+  const date = parts.filter((part) => part !== undefined).join('-');
+  if (!isBirthDate(date)) throw new Hl7Refusal('AE', 'dataType', 'PID-7 is no date', at(7));
   return date;
 }
 

@@ -26,6 +26,24 @@ it('says who, what, how soon and for whom', () => {
   });
 });
 
+describe('the date of birth', () => {
+  const born = (text: string) => () => read(`PID|1||17||Testwell^Ada||${text}|F`, 'ORC|NW|P-1||||||||||7^R', obr);
+
+  it.each([
+    ['1957', '1957'],
+    ['195711', '1957-11'],
+    ['19571103', '1957-11-03'],
+    ['1957110308', '1957-11-03'],
+    ['195711030800+0100', '1957-11-03'],
+  ])('%s is %s', (text, expected) => {
+    expect(born(text)().patient.birth_date).toBe(expected);
+  });
+
+  it.each(['57', '19571', '1957110', '195711030', '195713', '19570230', 'unknown'])('%s is none', (text) => {
+    expect(born(text)).toThrow('PID-7 is no date');
+  });
+});
+
 describe('how soon', () => {
   it.each([
     ['TQ1', ['ORC|NW|P|||||^^^^^R|||||7^R', 'TQ1|1||||||||A', obr], 'asap'],

@@ -84,7 +84,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
     <>
       <LisForm form={form} label={words.correctLabel}>
         <Text>{words.correctBody}</Text>
-        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} />
+        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
         <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
         <IdentifierHolder submission={current} searchFor={searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} reason={field('different_person_reason')} />}

@@ -48,7 +48,7 @@ export function RegisterPatientForm({ draft, onDraftChange, submission, onRegist
   return (
     <Card aria-label={words.formLabel}>
       <LisForm form={form} label={words.formLabel}>
-        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} />
+        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
         <TextField label={words.mrn} hint={words.mrnHint} autoComplete="off" optional {...field('mrn')} />
         <IdentifierHolder submission={submission} searchFor={hrefs.searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} reason={field('different_person_reason')} />}

@@ -47,6 +47,9 @@ export const Failed: Story = { args: { draft: filledIn, submission: { status: 'f
 
 export const Succeeded: Story = { args: { registered } };
 
+/** Nobody knows the day. */
+export const BornInYear: Story = { args: { draft: { ...filledIn, birth_date: '1975' } } };
+
 /** A child: a guardian is suggested. What is known of the address is unfolded where something of it is wrong. */
 export const Contacts: Story = {
   args: {

@@ -135,11 +135,59 @@ describe('the date of birth', () => {
   });
 });
 
+describe('a date of birth that is known only in part', () => {
+  const onlyPart = () => screen.getByRole('checkbox', { name: 'Only the year or the month of birth is known' });
+  const birth = () => screen.getByLabelText('Date of birth');
+
+  it.each([
+    ['1975', '1975, 50–51 y'],
+    ['1975-06', 'Jun 1975, 50 y'],
+  ])('%s is read back with the ages that are possible, and sent as it is', async (typed, read) => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
+    await user.click(onlyPart());
+    expect(birth()).toHaveAccessibleDescription('The year as 1975, or year and month as 1975-06');
+    await user.type(birth(), typed);
+    expect(birth()).toHaveAccessibleDescription(read);
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, birth_date: typed }));
+  });
+
+  it.each([
+    ...['75', '1975-13', '06/1975'].map((typed) => [typed, 'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)']),
+    ['2027', 'The date of birth is in the future'],
+  ] as [string, string][])('%s is refused beside the field, and stays there', async (typed, message) => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
+    await user.click(onlyPart());
+    await user.type(birth(), typed);
+    await user.click(send());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(birth()).toHaveValue(typed);
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('begins with what of a whole date was typed, and with nothing of it when the whole is asked again', async () => {
+    const { user } = show({ draft: filledIn });
+    await user.click(onlyPart());
+    expect(birth()).toHaveValue('1957-11');
+    await user.click(onlyPart());
+    expect(birth()).toHaveAttribute('type', 'date');
+    expect(birth()).toHaveValue('');
+  });
+
+  it('shows as text where it stands on record so', () => {
+    show({ draft: { ...filledIn, birth_date: '1975' } });
+    expect(onlyPart()).toBeChecked();
+    expect(birth()).toHaveValue('1975');
+  });
+});
+
 describe('somebody of the same name and birth date', () => {
   it('is named, can be looked at, and has to be told apart before anything is saved', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
-    expect(screen.getByText(/Testwell, Ada, born 03 Nov 1957, is already registered/)).toBeVisible();
+    expect(screen.getByText(/^A patient called Testwell, Ada is registered with this date of birth \(03 Nov 1957\)/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/app/patient-portal?q=Testwell%2C%20Ada');
 
     await user.click(send('Register as a different person'));

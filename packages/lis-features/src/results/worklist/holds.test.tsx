@@ -127,6 +127,17 @@ it('an interval for a condition says so beside the value, and that it was chosen
   expect(within(screen.getByRole('dialog')).getByText('Chosen for female, 29 y at collection, because: second trimester.')).toBeVisible();
 });
 
+it('says that no interval is used while the birth date is known only in part and two ages have different ones', async () => {
+  const age = (value: number) => ({ value, unit: 'a' }) as const;
+  const uncertain = { kind: 'interval', outcome: 'unknown', reason: 'age_uncertain', sex: 'female', age: age(49), oldest: age(50) } as const;
+  const partly = forACondition.map((result): Result => ({ ...result, range: null, flag: null, flag_reason: 'no_applicable_interval', checks: (result.checks ?? []).map((check) => (check.kind === 'interval' ? uncertain : check)) }));
+  const { user } = show(partly);
+  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  const sentence = 'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
+});
+
 it('the checks of a value say what was looked at, what was found, and what could not be told', async () => {
   const { user } = show(held);
   await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));

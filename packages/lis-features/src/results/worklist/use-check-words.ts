@@ -75,12 +75,12 @@ function useRuleWords(): (check: AutoverificationCheck) => string {
 function useIntervalWords(): (check: IntervalCheck, result: Pick<Result, 'range'>) => string {
   const words = useMessages(checksMessages);
   const conditionWord = useConditionWord();
-  const { lived } = usePatientWords();
-  return ({ reason, sex, age }, { range }) => {
-    const ageText = age === null ? words.ageUnknown : lived(age);
+  const { livedBetween } = usePatientWords();
+  return ({ reason, sex, age, oldest = age }, { range }) => {
+    const ageText = age === null || oldest === null ? words.ageUnknown : livedBetween(age, oldest);
     const person = { sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText };
     if (reason === 'applies') return range === null || range.applies_to === 'any' ? words.chosenFor(person) : words.chosenBecause({ ...person, condition: conditionWord(range.applies_to) });
-    return reason === 'age_not_covered' ? words.age_not_covered({ age: ageText }) : words[reason];
+    return reason === 'age_not_covered' || reason === 'age_uncertain' ? words[reason]({ age: ageText }) : words[reason];
   };
 }
 

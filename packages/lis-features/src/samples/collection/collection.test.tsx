@@ -111,6 +111,12 @@ describe('recording a collection', () => {
     expect(birthDate()).toHaveAccessibleDescription('Matches 30 Dec 1948');
   });
 
+  it('says that only part of the birth date is on record, and how to compare it', () => {
+    const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
+    renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
+    expect(birthDate()).toHaveAccessibleDescription('Only 1948 is on record: ask for the whole date, and see that this part agrees');
+  });
+
   it('counts for the next container of the same visit, and never for the next patient', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);

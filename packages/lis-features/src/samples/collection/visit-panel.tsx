@@ -1,4 +1,5 @@
 import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
+import { birthDatePrecision } from '@alms/lis-domain/patients';
 import { canMoveSample, refusesCollection, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -86,7 +87,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         />
         <Checkbox
           label={words.saidBirthDate}
-          hint={words.matches({ value: format.longDate(patient.birth_date) })}
+          hint={birthDatePrecision(patient.birth_date) === 'day' ? words.matches({ value: format.longDate(patient.birth_date) }) : words.matchesInPart({ value: format.longDate(patient.birth_date) })}
           checked={identityCheck.birth_date}
           onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
         />

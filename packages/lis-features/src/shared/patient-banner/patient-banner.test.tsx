@@ -23,6 +23,10 @@ describe('PatientBanner', () => {
     ['2026-03-14', '8 wk'],
     ['2026-05-11', '1 d'],
     ['2026-05-13', 'Not yet born'],
+    ['1975', '50–51 y'],
+    ['1975-06', '50 y'],
+    ['2024', '16 mo–2 y'],
+    ['2026-06', 'Not yet born'],
   ])('gives somebody born on %s the age %s on the frozen day', (birth_date, age) => {
     renderUi(<PatientBanner patient={{ ...patient, birth_date }} />);
     expect(valueOf('Age')).toHaveTextContent(age);

@@ -1,5 +1,4 @@
-import { isCalendarDate } from '@alms/lis-domain/http';
-import { countryCodes, isMinor, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
+import { countryCodes, isBirthDate, mayBeMinor, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { Panel } from '@alms/ui/panel';
@@ -36,7 +35,7 @@ export function ContactFields({ field, patient }: ContactFieldsProps) {
   const [open, setOpen] = useState(false);
   const isOpen = open || names.some((name) => field(name).error !== undefined);
   const { birth_date, guardian } = patient;
-  const needsGuardian = isCalendarDate(birth_date) && birth_date <= today && isMinor(birth_date, today) && guardian.name === '';
+  const needsGuardian = isBirthDate(birth_date) && birth_date <= today && mayBeMinor(birth_date, today) && guardian.name === '';
   return (
     <Panel heading={words.reach} context={needsGuardian ? words.reachMinor : words.reachHint} collapsible open={isOpen} onOpenChange={setOpen}>
       {isOpen && <Fields field={field} patient={patient} />}

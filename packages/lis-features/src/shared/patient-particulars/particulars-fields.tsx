@@ -1,10 +1,11 @@
-import { isCalendarDate } from '@alms/lis-domain/http';
-import { genders, identifierTypes, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
+import { birthDatePrecision, genders, identifierTypes, isBirthDate, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
+import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray, type FieldArrayProps } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
 import { usePatientWords, useToday } from '../patient-words/index.js';
 import { ContactFields, type ContactFieldName } from './contact-fields.js';
@@ -21,24 +22,36 @@ export interface ParticularsFieldsProps {
   patient: Fields;
   /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
   onSexFollows?: ((sex: string) => void) | undefined;
+  /** Puts another date of birth into its field: what remains of it when only part of it is known. */
+  onBirthDate: (date: string) => void;
 }
 
 /** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
-export function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows }: ParticularsFieldsProps) {
+export function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows, onBirthDate }: ParticularsFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const format = useFormat();
   const { age, sex } = usePatientWords();
   const today = useToday();
   // Read back with the month in letters, because the browser's own picker may show 03/11.
   const { birth_date } = patient;
-  const readBirthDate = isCalendarDate(birth_date) && birth_date <= today && words.birthDateRead({ date: format.longDate(birth_date), age: age(birth_date) });
+  const readBirthDate = isBirthDate(birth_date) && birth_date <= today && words.birthDateRead({ date: format.longDate(birth_date), age: age(birth_date) });
+  const [inPart, setInPart] = useState(() => isBirthDate(birth_date) && birthDatePrecision(birth_date) !== 'day');
+  const knowInPart = (isInPart: boolean) => {
+    setInPart(isInPart);
+    if (isInPart) onBirthDate(birth_date.slice(0, 'YYYY-MM'.length));
+    else if (birthDatePrecision(birth_date) !== 'day') onBirthDate('');
+  };
   const gender = field('gender');
   return (
     <>
       <Grid columnWidth="14rem" gap="s5">
         <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
         <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
-        <TextField label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
+        {inPart ? (
+          <TextField key="in-part" label={words.birthDate} autoComplete="off" dir="ltr" hint={readBirthDate || words.birthDateInPartHint} {...field('birth_date')} />
+        ) : (
+          <TextField key="whole" label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
+        )}
         <SelectField
           label={words.gender}
           placeholder={words.chooseGender}
@@ -51,6 +64,7 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
           }}
         />
       </Grid>
+      <Checkbox label={words.birthDateInPart} checked={inPart} onChange={(event) => knowInPart(event.target.checked)} />
       <SelectField label={words.sexForRanges} hint={words.sexForRangesHint} options={sexesForRanges.map((value) => ({ value, label: sex(value) }))} {...field('sex_for_ranges')} />
       <Grid columnWidth="14rem" gap="s5">
         <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />

@@ -1,5 +1,5 @@
-import { emailField, isCalendarDate } from '@alms/lis-domain/http';
-import { areDifferent, comparedIdentifier, genders, identifierTypes, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { emailField } from '@alms/lis-domain/http';
+import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
@@ -48,7 +48,7 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   birth_date: v.pipe(
     v.string(),
     v.nonEmpty('birthDateRequired'),
-    v.check(isCalendarDate, 'birthDateInvalid'),
+    v.check(isBirthDate, 'birthDateInvalid'),
     v.check((date) => date <= today, 'birthDateInFuture'),
   ),
   phone: lineOf(40),

@@ -1,5 +1,5 @@
 import type { Age } from '@alms/lis-domain/catalogue';
-import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
+import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { patientWordsMessages } from './patient-words.messages.js';
@@ -17,15 +17,21 @@ export function usePatientWords() {
     if (unit === 'mo') return words.months({ count: value });
     return unit === 'wk' ? words.weeks({ count: value }) : words.days({ count: unit === 'h' ? Math.floor(value / 24) : value });
   };
+  const livedBetween = (youngest: Age, oldest: Age): string => {
+    if (youngest.unit !== oldest.unit) return words.between({ from: lived(youngest), to: lived(oldest) });
+    return youngest.value === oldest.value ? lived(oldest) : words.between({ from: youngest.value, to: lived(oldest) });
+  };
   return {
     /** An age as it is written: `68 y`. */
     lived,
+    /** The ages that somebody may have: `50–51 y`; of one that is certain, that one. */
+    livedBetween,
     /** The administrative gender: `Male`. */
     sex: (gender: PatientSummary['gender']): string => words[gender],
-    /** The age on the facility's present day, in the unit people use for it: `68 y`, `5 wk`. */
+    /** The age on the facility's present day, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
     age: (birthDate: string): string => {
-      const age = displayAge(birthDate, today);
-      return age === undefined ? words.notBorn : lived(age);
+      const ages = displayAges(birthDate, today);
+      return ages === undefined ? words.notBorn : livedBetween(ages.youngest, ages.oldest);
     },
     /** Which reference intervals apply, where the gender alone does not say it; otherwise nothing. */
     intervals: ({ gender, sex_for_ranges }: Pick<PatientSummary, 'gender' | 'sex_for_ranges'>): string | undefined =>
