@@ -42,8 +42,8 @@ export default function SampleCollectionRoute() {
         change({ specimen });
       }}
       collection={submission}
-      onCollect={({ sampleId, version, identityCheck, fasting, consent }) =>
-        void submit(() => call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck, ...(fasting !== undefined && { fasting }), ...(consent && { consent }) } }).finally(reload))
+      onCollect={({ sampleId, version, identityCheck, fasting, consent, volume }) =>
+        void submit(() => call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck, ...(fasting !== undefined && { fasting }), ...(consent && { consent }), ...(volume !== undefined && { volume_ml: volume }) } }).finally(reload))
       }
       attempt={attempt.submission}
       onNotCollected={({ sampleId, version, ...body }) =>

@@ -84,6 +84,32 @@ describe('recording a collection', () => {
     expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true } });
   });
 
+  it('tells how much was taken, where somebody has measured it, and not that of the container before', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const volume = () => screen.getByRole('textbox', { name: /^Volume taken/ });
+    await user.click(name());
+    await user.click(birthDate());
+    await user.type(volume(), '2.5');
+    await user.click(record());
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true }, volume: 2.5 });
+    rerender(<CollectionScreen {...given} sample={ready(other)} />);
+    expect(volume()).toHaveValue('');
+  });
+
+  it.each(['0', '0.0001', '20000', 'much'])('is not recorded with a volume of %s, which stays in the field', async (typed) => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    const volume = screen.getByRole('textbox', { name: /^Volume taken/ });
+    await user.click(name());
+    await user.click(birthDate());
+    await user.type(volume, typed);
+    await user.click(record());
+    expect(given.onCollect).not.toHaveBeenCalled();
+    expect(volume).toHaveValue(typed);
+    expect(volume).toHaveAccessibleDescription(expect.stringContaining('Enter a volume in mL'));
+  });
+
   it('tells what the patient says of fasting, which nobody has chosen beforehand, and not that of the one before', async () => {
     const given = props({ sample: ready({ ...sample, ordered_fasting: 'fasting' }) });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);

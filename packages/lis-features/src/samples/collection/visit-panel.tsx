@@ -1,6 +1,6 @@
 import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
 import { birthDatePrecision } from '@alms/lis-domain/patients';
-import { canMoveSample, refusesCollection, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, refusesCollection, volumeField, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -8,10 +8,12 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
+import { NumberField } from '@alms/ui/number-field';
 import { RadioGroup } from '@alms/ui/radio-group';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useFastingWords } from '../../shared/clinical-information/index.js';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
@@ -25,7 +27,7 @@ import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js
 import { TubePicture } from './tube-picture.js';
 
 export interface CollectionActs extends LabelSaving {
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined; consent?: boolean }) => void;
+  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined; consent?: boolean; volume?: number }) => void;
   /** How recording went. */
   collection: Submission;
   /** Records that it could not be collected; it stays on the list. */
@@ -53,6 +55,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
   const [fasting, setFasting] = useState<FastingState>();
   const [agreedTo, setAgreedTo] = useState<string>();
+  const [typed, setTyped] = useState<{ of: string; text: string | undefined; isNumber: boolean }>();
   const fastingWords = useFastingWords();
   const specimen = useSpecimenWords();
   // An attempt that has been recorded makes a new version: the question is over.
@@ -63,8 +66,12 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const needsConsent = sample.needs.consent.length > 0;
   // What was agreed to for one container does not count for the next.
   const consent = needsConsent && agreedTo === sampleId;
+  // Neither does what was measured of it.
+  const measured = typed?.of === sampleId ? typed : undefined;
+  const volume = measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
+  const wrongVolume = measured !== undefined && (!measured.isNumber || (volume !== undefined && !v.is(volumeField, volume))) ? words.volumeInvalid : undefined;
   const refusal = refusesCollection(sample.status, identityCheck, { needsConsent, consent });
-  const missing = refusal === 'identity_not_confirmed' ? words.confirmFirst : refusal === 'consent_not_confirmed' ? words.consentFirst : undefined;
+  const missing = refusal === 'identity_not_confirmed' ? words.confirmFirst : refusal === 'consent_not_confirmed' ? words.consentFirst : wrongVolume;
   const { patient } = visit;
   return (
     <div data-component="visit-panel">
@@ -106,6 +113,19 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         <h3>{words.tubes({ count: visit.samples.length })}</h3>
         <Tubes visit={visit} sample={sample} onOpen={onOpen} />
       </S.Section>
+      {waiting && (
+        <S.Section>
+          <NumberField
+            key={sampleId}
+            label={words.volumeTaken}
+            hint={words.volumeTakenHint}
+            optional
+            unit={words.milliliters}
+            error={wrongVolume}
+            onValueChange={(text, { problem }) => setTyped({ of: sampleId, text, isNumber: problem === undefined })}
+          />
+        </S.Section>
+      )}
       {waiting && <Needs sample={sample} agreed={consent} onAgree={(agreed) => setAgreedTo(agreed ? sampleId : undefined)} />}
       {waiting ? (
         <S.Dock>
@@ -117,7 +137,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
             wide
             busy={collection.status === 'submitting'}
             inertReason={missing}
-            onClick={() => onCollect({ sampleId, version, identityCheck, fasting, ...(consent && { consent }) })}
+            onClick={() => onCollect({ sampleId, version, identityCheck, fasting, ...(consent && { consent }), ...(volume !== undefined && { volume }) })}
           >
             {words.collect}
           </Button>
