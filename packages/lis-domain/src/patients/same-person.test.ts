@@ -16,6 +16,7 @@ describe('what contradicts a record', () => {
     ['nothing, of another sex than male or female', { gender: 'other' }, undefined],
     ['nothing, with the year of birth alone', { birth_date: '1957' }, undefined],
     ['nothing, with the month of birth', { birth_date: '1957-11' }, undefined],
+    ['that nobody is named, with the year of birth alone', { birth_date: '1957', family_name: '', given_name: '' }, 'no_name'],
     ['another month of birth', { birth_date: '1957-12' }, 'birth_date'],
     ['another birth date', { birth_date: '1957-03-11' }, 'birth_date'],
     ['the given name of a twin', { given_name: 'Lena' }, 'name'],
@@ -25,6 +26,10 @@ describe('what contradicts a record', () => {
     ['first the birth date', { birth_date: '1957-03-11', given_name: 'Lena', gender: 'male' }, 'birth_date'],
   ])('%s', (_, told, expected) => {
     expect(contradictionWith(record, { ...record, ...told })).toBe(expected);
+  });
+
+  it('is that nobody is named, where only the year is on record', () => {
+    expect(contradictionWith({ ...record, birth_date: '1957' }, { ...record, family_name: ' ', given_name: '' })).toBe('no_name');
   });
 
   it('is no name where none is on record', () => {

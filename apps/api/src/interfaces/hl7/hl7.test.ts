@@ -108,6 +108,7 @@ describe('an order that is sent', () => {
     ['an unknown number', () => ({ pid: 'PID|1||999^^^hl7lab^MR||M||19571103' }), 'AE', 'PID^1^3 204'],
     ['another birth date', () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }), 'AE', 'PID^1^7 204'],
     ['another year of birth', () => ({ pid: `PID|1||${patient.mrn}||M||1958` }), 'AE', 'PID^1^7 204'],
+    ['the year of birth alone, and no name', () => ({ pid: `PID|1||${patient.mrn}||||1957` }), 'AE', 'PID^1^5 204'],
     ['another month of birth', () => ({ pid: `PID|1||${patient.mrn}||M||195712` }), 'AE', 'PID^1^7 204'],
     ['a birth date that is none', () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }), 'AE', 'PID^1^7 102'],
     ['no birth date', () => ({ pid: `PID|1||${patient.mrn}||M` }), 'AE', 'PID^1^7 101'],

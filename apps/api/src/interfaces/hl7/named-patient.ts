@@ -48,6 +48,7 @@ function birthDateOf(segment: Hl7Segment): string {
 
 const CONTRADICTED = {
   birth_date: { field: 7, reason: 'PID-7 is not the birth date of the patient that PID-3 names' },
+  no_name: { field: 5, reason: 'PID-5 has to name the patient, because the birth date is known only in part' },
   name: { field: 5, reason: 'PID-5 is not the name of the patient that PID-3 names' },
   sex: { field: 8, reason: 'PID-8 is not the sex of the patient that PID-3 names' },
 } as const;
@@ -60,7 +61,7 @@ export async function patientNamed(act: Act, { numbers, ...told }: NamedPatient)
   const contradictions = records.map((record) => contradictionWith(record, told));
   if (contradictions.includes(undefined)) return id;
   // Of the record that fits best.
-  const contradicted = (['sex', 'name'] as const).find((each) => contradictions.includes(each)) ?? 'birth_date';
+  const contradicted = (['sex', 'name', 'no_name'] as const).find((each) => contradictions.includes(each)) ?? 'birth_date';
   const { field, reason } = CONTRADICTED[contradicted];
   throw new Hl7Refusal('AE', 'unknownKey', reason, at(field));
 }
