@@ -1,0 +1,219 @@
+/**
+ * One patient from the door to the corrected report: registered, ordered, collected, received, measured by an instrument's file with one value held and
+ * one critical, verified by another person, read in Arabic on a phone, amended; and at the end timeline and audit trail tell all of it.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { arrived, ask, resultsOf } from './bench.ts';
+import { mailedLink } from './outbox.ts';
+import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const accounts = ['admin', 'receptionist', 'phlebotomist', 'technician', 'lab_manager'] as const;
+const people = {} as Record<(typeof accounts)[number], Page>;
+const name = 'Storywell, Samia';
+const email = 'samia@patient.example';
+/** The patient's own. */
+let phone: Page;
+let accession: string;
+
+test.beforeAll(async ({ browser }) => {
+  for (const account of accounts) {
+    people[account] = await newPerson(browser);
+    await signIn(people[account], 'demo', `${account}@demo.test`, DEMO_PASSWORD);
+  }
+});
+
+test.afterAll(() => Promise.all(Object.values(people).map((page) => page.context().close())));
+
+test('she walks in: the desk registers her, orders electrolytes and gives her an account', async () => {
+  const page = people.receptionist;
+  await page.goto(`${siteOf('demo')}/app/patient-portal`);
+  await page.getByRole('link', { name: 'Register patient' }).first().click();
+  await page.getByLabel('Family name').fill('Storywell');
+  await page.getByLabel('Given name').fill('Samia');
+  await page.getByLabel('Date of birth').fill('1961-04-09');
+  await page.getByLabel('Gender').selectOption({ label: 'Female' });
+  await page.getByRole('button', { name: 'Register patient' }).click();
+  await expect(page.getByText(`${name} is registered`)).toBeVisible();
+  await page.getByRole('link', { name: 'Order tests' }).click();
+  await page.getByLabel('Search tests').fill('electrolytes');
+  await page.getByRole('checkbox', { name: /electrolytes/i }).check();
+  await page.getByLabel('Ordered by').fill('Dr M. Lind');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText(/Order ORD-\d{8}-\d{4} is placed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open patient' }).click();
+  await page.getByRole('button', { name: 'Give portal account…' }).click();
+  await page.getByLabel('E-mail of the patient').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+
+  // What was measured before, which today's value is compared with.
+  const before = await arrived(people.admin, new URL(page.url()).pathname.split('/').at(-1) ?? '', ['K']);
+  const [first] = await resultsOf(people.admin, before.orderId);
+  await ask(people.admin, 'POST', '/test-results/enter', { body: { items: [{ id: first?.id, version: first?.version, value_text: '4.2' }] } });
+  const [entered] = await resultsOf(people.admin, before.orderId);
+  await ask(people.lab_manager, 'POST', '/test-results/verify', { body: { items: [{ id: entered?.id, version: entered?.version }] } });
+});
+
+test('the phlebotomist asks for two identifiers, collects and labels', async () => {
+  const page = people.phlebotomist;
+  await page.goto(`${siteOf('demo')}/app/sample-collection`);
+  await page.getByRole('button', { name: new RegExp(name) }).first().click();
+  await page.getByRole('checkbox', { name: 'Said own name' }).check();
+  await page.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await page.getByRole('button', { name: 'Record collection' }).click();
+  accession = ((await page.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? '').replace('Label ', '');
+  expect(accession).toMatch(/^\d{6}-\d{4}$/);
+});
+
+test('the technician receives it and stages what the analyser has written, with the words of its columns', async () => {
+  const page = people.technician;
+  await page.goto(`${siteOf('demo')}/app/sample-tracking`);
+  await page.getByRole('textbox', { name: 'Accession number' }).fill(accession);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${accession} is received`)).toBeVisible();
+
+  const rows = [['Tube', 'Name', 'Assay', 'Result', 'Unit'], ['KAL', '5.7'], ['NATR', '118'], ['CLOR', '101'], ['BICAR', '25'], ['NATR', '']].map((row, index) => (index === 0 ? row : [accession, 'Storywell^Samia', ...row, 'mmol/L']));
+  await page.goto(`${siteOf('demo')}/app/test-results`);
+  await page.getByRole('link', { name: 'Import file' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import results' })).toBeVisible();
+  await page.getByLabel('File of an instrument').setInputFiles({ name: 'run-17.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')) });
+  await page.getByRole('combobox', { name: 'Instrument' }).fill('Bench analyser');
+  await page.getByRole('combobox', { name: 'Instrument' }).press('Tab');
+  await page.getByLabel('Accession number').selectOption('Tube');
+  await page.getByLabel('Test code').selectOption('Assay');
+  await page.getByRole('combobox', { name: /^Patient\s*\(/ }).selectOption('Name');
+  await page.getByRole('button', { name: 'Stage 5 rows' }).click();
+  await expect(page.getByText('Choose how numbers are written').first()).toBeVisible();
+  await page.getByLabel('Decimal mark in this file').selectOption('.');
+  await page.getByRole('button', { name: 'Stage 5 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'run-17.csv' })).toBeVisible();
+  await expect(page.getByText('Nobody has said which test this code is.').first()).toBeVisible();
+});
+
+test('codes are mapped to tests once, and the rows are judged by it', async () => {
+  const page = people.technician;
+  for (const [code, of] of [['KAL', 'Potassium'], ['NATR', 'Sodium'], ['CLOR', 'Chloride'], ['BICAR', 'Carbon dioxide']] as const) {
+    await page.getByRole('button', { name: 'Codes…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What the codes of Bench analyser mean' });
+    await dialog.getByRole('combobox', { name: `Test of code ${code} mmol/L` }).fill(of);
+    await dialog.getByRole('option', { name: new RegExp(`^${of}`) }).click();
+    await dialog.getByRole('button', { name: 'Save 1 code' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('radio', { name: /^Ready/ }).click();
+  const rows = page.getByRole('table', { name: 'Rows' });
+  await expect(rows.getByRole('row', { name: /KAL/ })).toContainText('Will be held');
+  await expect(rows.getByRole('row', { name: /NATR/ })).toContainText('Critical');
+  await page.getByRole('radio', { name: /^Refused/ }).click();
+  await expect(rows.getByText('No value. An empty cell is not zero.')).toBeVisible();
+});
+
+test('what is ready is taken over, and what is left stays after a reload', async () => {
+  const page = people.technician;
+  await page.getByRole('button', { name: 'Take over 4 ready rows' }).click();
+  await expect(page.getByText('1 row left')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 row left')).toBeVisible();
+  await page.getByRole('radio', { name: /^Taken over/ }).click();
+  await expect(page.getByRole('table', { name: 'Rows' }).getByRole('row', { name: /KAL/ })).toContainText('Held');
+});
+
+test('the critical value is passed on and read back', async () => {
+  const page = people.technician;
+  await page.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
+  await page.getByRole('button', { name: /critical results? to pass on/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
+  await dialog.getByRole('button', { name: 'Record call about Sodium' }).click();
+  await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
+  await dialog.getByLabel('What came of it').selectOption({ label: 'Told, and the value was read back' });
+  await dialog.getByLabel('The value as it was read back').fill('118');
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Record call about Sodium' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
+test('the held value is accepted with a reason, and another person verifies, who reads what a rule has verified and what it left', async () => {
+  const technician = people.technician;
+  await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&q=${accession}`);
+  await technician.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await technician.getByRole('button', { name: 'Accept with reason…' }).click();
+  const reason = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });
+  await reason.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
+  await reason.getByLabel('What was found').fill('5.7 again');
+  await reason.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(reason).toBeHidden();
+
+  const page = people.lab_manager;
+  await page.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
+  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await expect(page.getByText('Read from Bench analyser').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Chloride' })).toContainText(/Verified by rule CL v\d/);
+  await expect(page.getByText(/Rule NA v\d+ left it to a person\./).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Verify 3 results' }).click();
+  await expect(page.getByText('Everything on this specimen is verified.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('she reads it on her phone, in Arabic: each test by its name, with what it tells', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar', viewport: { width: 390, height: 844 }, acceptDownloads: true });
+  phone = await context.newPage();
+  await phone.goto(await mailedLink(email));
+  await phone.getByLabel('كلمة المرور الجديدة', { exact: true }).fill(PASSWORD);
+  await phone.getByLabel('تأكيد كلمة المرور الجديدة').fill(PASSWORD);
+  await phone.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
+  await expect(phone.getByRole('heading', { name: 'تمت إعادة تعيين كلمة المرور' })).toBeVisible();
+  await phone.goto(`${siteOf('demo')}/login`);
+  await phone.getByLabel('البريد الإلكتروني').fill(email);
+  await phone.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('لوحة المتابعة');
+  await phone.goto(`${siteOf('demo')}/app/patient-portal`);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('نتائج فحوصك');
+  await expect(phone.getByText('البوتاسيوم').first()).toBeVisible();
+  await expect(phone.getByText('ملح ينظم العضلات والقلب').first()).toBeVisible();
+  await expect(phone.getByText('أقل بكثير من الحدود المعتادة').first()).toBeVisible();
+  await expect(phone.getByText('Potassium')).toHaveCount(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const download = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: /^تنزيل/ }).first().click();
+  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a value turns out to be wrong: it is amended with the reason, and she reads so', async () => {
+  const manager = people.lab_manager;
+  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('menuitem', { name: 'Correct…' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
+  await dialog.getByLabel('New value').fill('4.7');
+  await dialog.getByLabel('Kind of reason').selectOption({ label: 'Slip in writing or copying' });
+  await dialog.getByLabel('Reason', { exact: true }).fill('The analyser was read a line too low');
+  await dialog.getByRole('button', { name: 'Correct and report' }).click();
+  await expect(dialog).toBeHidden();
+  await phone.reload();
+  await expect(phone.getByText('تحل هذه النتيجة محل نتيجة ربما اطلعت عليها من قبل.')).toBeVisible();
+  await expect(phone.getByText('4.7').first()).toBeVisible();
+});
+
+test('the timeline of the specimen tells all of it, and the record is intact', async () => {
+  const page = people.technician;
+  await page.goto(`${siteOf('demo')}/app/sample-tracking`);
+  await page.getByRole('radiogroup', { name: 'A scan' }).getByText('Opens').click();
+  await page.getByRole('textbox', { name: 'Accession number' }).fill(accession);
+  await page.keyboard.press('Enter');
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history.getByText('Opened by the patient')).toHaveCount(2);
+  const told = await history.getByRole('listitem').evaluateAll((lines) => lines.map((line) => line.querySelector('b')?.textContent));
+  expect(told.filter((step, index) => step !== told[index - 1])).toEqual([
+    'Ordered', 'Collected', 'Label printed', 'Received', 'Value entered', 'Value entered and held', 'Verified by rule', 'Shown to the patient', 'Critical result passed on and read back', 'Held value accepted', 'Verified', 'Shown to the patient',
+    'Report given out', 'Opened by the patient', 'Report given out', 'Result amended', 'Opened by the patient',
+  ]);
+
+  const admin = people.admin;
+  await admin.goto(`${siteOf('demo')}/app/audit-logs`);
+  await expect(admin.getByText(/Record intact/)).toBeVisible();
+});
