@@ -37,7 +37,7 @@ const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
   { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/ },
   { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 24 },
-  { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|autoverification\.endpoints)/, minShareCount: 3 },
+  { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|autoverification\.endpoints|parse-|read-quantity)/, minShareCount: 3 },
 ];
 
 /**
@@ -47,6 +47,8 @@ const sharedFiles = [
 export default defineConfig({
   plugins: [react(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
+  // What the server draws has the same class names as what the application draws, whatever is evaluated first: only then the application's rules reach it.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   html: { cspNonce: '%CSP_NONCE%' },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   // The second build draws the public pages on the server; it brings everything it needs.

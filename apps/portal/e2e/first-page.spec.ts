@@ -47,6 +47,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const [name, address] of [['the landing page', `${mainSite}/landing`], ['the login page', `${siteOf('demo')}/login`]] as const) {
+  test(`what the server has drawn of ${name} has the classes of the application, whose rules then reach it`, async ({ page }) => {
+    await page.goto(address);
+    const classes = page.locator('#root [class]');
+    expect(await classes.count()).toBeGreaterThan(5);
+    const withoutRules = () => classes.evaluateAll((elements) => {
+      const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).join('\n');
+      return elements.flatMap(({ classList }) => [...classList]).filter((each) => !each.startsWith('sc-') && !rules.includes(`.${each}`));
+    });
+    await expect.poll(withoutRules).toEqual([]);
+  });
+}
+
+test('the first picture fades in once it has come', async ({ page }) => {
+  await page.goto(`${mainSite}/landing`);
+  await expect(page.locator('[data-component="slideshow"] img[data-shown]').first()).toHaveCSS('opacity', '1');
+});
+
 test('signing in works before any script has arrived, and is confirmed once', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${siteOf('demo')}/login`);

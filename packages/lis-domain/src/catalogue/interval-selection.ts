@@ -2,6 +2,7 @@ import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
 import { ageIn } from '../patients/age.js';
 import { birthsBy, type BirthDate } from '../patients/birth-date.js';
 import { narrows, withImplied } from './conditions.js';
+import type { IntervalReason } from './interval-reasons.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** What decides which interval applies. */
@@ -96,10 +97,6 @@ export function decide<Row extends Scope>(rows: readonly Row[]): { ordered: Row[
   const ordered = [best, second, ...rest, ...rows.filter(givesWay).toSorted(bySpecificity)].filter((row) => row !== undefined);
   return { ordered, tied: best !== undefined && second !== undefined && bySpecificity(best, second) === 0 };
 }
-
-/** Why an interval was chosen, or why none was. `none_fits` is told when neither age nor unknown sex alone explains it. */
-export const intervalReasons = ['applies', 'none_defined', 'sex_unknown', 'age_not_covered', 'age_uncertain', 'none_fits', 'tied'] as const;
-export type IntervalReason = (typeof intervalReasons)[number];
 
 /** The interval of a type that applies, if one does, and why. */
 export interface FoundInterval {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arithmeticReasons } from '../calculation/calculation.schema.js';
-import { intervalReasons } from '../catalogue/interval-selection.js';
+import { intervalReasons } from '../catalogue/interval-reasons.js';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.js';
 import { idField, instantField, lineField } from '../http/index.js';
 import { arrivalConditionSchema } from '../samples/arrival-condition.js';
