@@ -56,6 +56,7 @@
 //   @alms/lis-features/orders/order-page
 //   @alms/lis-features/orders/place-order
 //   @alms/lis-features/patients/consents
+//   @alms/lis-features/patients/contact-card
 //   @alms/lis-features/patients/merge-patients
 //   @alms/lis-features/patients/patient-banner
 //   @alms/lis-features/patients/patient-overview
@@ -99,6 +100,7 @@
 //   @alms/lis-features/words/catalogue/test-parameters/test-editor
 //   @alms/lis-features/words/catalogue/test-parameters/test-list
 //   @alms/lis-features/words/catalogue/test-parameters/test-words
+//   @alms/lis-features/words/catalogue/test-parameters/translation-fields
 //   @alms/lis-features/words/contact/contact-sales/contact-sales
 //   @alms/lis-features/words/contact/thank-you/thank-you
 //   @alms/lis-features/words/dashboard/dashboard
@@ -143,6 +145,7 @@
 //   @alms/lis-features/words/orders/order-page/order-page
 //   @alms/lis-features/words/orders/place-order/place-order
 //   @alms/lis-features/words/patients/consents/consents
+//   @alms/lis-features/words/patients/contact-card/contact-card
 //   @alms/lis-features/words/patients/merge-patients/merge-patients
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
@@ -188,6 +191,7 @@
 //   @alms/lis-features/words/shared/product-name/product-name
 //   @alms/lis-features/words/shared/reason-form/reason-form
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
+//   @alms/lis-features/words/shared/repeat-warning/repeat-warning
 //   @alms/lis-features/words/shared/reread-note/reread-note
 //   @alms/lis-features/words/shared/role-words/role-words
 //   @alms/lis-features/words/shared/sales-desk/sales-desk
@@ -2039,6 +2043,8 @@ export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<
     list_codes: string;
     list_specimens: string;
     list_answers: string;
+    list_translations: string;
+    list_answer_translations: string;
     form_formula: string;
     form_comparison: string;
     list_inputs: string;
@@ -2329,7 +2335,7 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
 export declare function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor.form.d.ts
-import { testParameterBody, type AutoverifyRule, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter, type TestSpecimen } from '@alms/lis-domain/catalogue';
+import { testParameterBody, type AutoverifyRule, type CatalogueFinding, type CodedValue, type RangeScope, type ReflexRule, type ResultType, type TestParameter, type TestSpecimen } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
@@ -2338,6 +2344,28 @@ declare const fieldsSchema: v.ObjectSchema<{
     readonly name: v.StringSchema<undefined>;
     readonly short_name: v.StringSchema<undefined>;
     readonly aliases: v.StringSchema<undefined>;
+    readonly translations: v.ObjectSchema<{
+        readonly en: v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly meaning: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly fr: v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly meaning: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly es: v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly meaning: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly pt: v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly meaning: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly ar: v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly meaning: v.StringSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
     readonly department: v.StringSchema<undefined>;
     readonly kind: v.StringSchema<undefined>;
     readonly offered: v.BooleanSchema<undefined>;
@@ -2374,6 +2402,13 @@ declare const fieldsSchema: v.ObjectSchema<{
         readonly code: v.StringSchema<undefined>;
         readonly display: v.StringSchema<undefined>;
         readonly flag: v.StringSchema<undefined>;
+        readonly translations: v.ObjectSchema<{
+            readonly en: v.StringSchema<undefined>;
+            readonly fr: v.StringSchema<undefined>;
+            readonly es: v.StringSchema<undefined>;
+            readonly pt: v.StringSchema<undefined>;
+            readonly ar: v.StringSchema<undefined>;
+        }, undefined>;
     }, undefined>, undefined>;
     readonly plausible_low: v.StringSchema<undefined>;
     readonly plausible_high: v.StringSchema<undefined>;
@@ -2445,16 +2480,20 @@ export declare const newTest: TestParameter;
 export declare function valuesOf(test: TestParameter): TestValues;
 /** A specimen as its row holds it. */
 export declare function specimenFields({ additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen, id: string): TestFields['specimens'][number];
+/** An answer as its row holds it; a new one says nothing. */
+export declare function answerFields(id: string, { code, display, flag }?: CodedValue, translations?: TestValues['translations']): TestFields['coded_values'][number];
 /** A new rule, or one as its row holds it. */
 export declare function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number];
 /** Values as the fields hold them. */
-export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields;
+export declare function fieldsOf({ status, aliases, translations, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields;
 /** An empty row for a list of the form. */
 export declare const emptyRange: (id: string) => RangeFields;
 /** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
 export declare function autoverifyOf({ autoverify_enabled, autoverify_within, autoverify_require_qc, autoverify_require_delta, autoverify_exclude_flags }: TestFields): AutoverifyRule;
 /** What is typed of a formula. */
 export declare function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation;
+/** What is calculated is a number. */
+export declare function typeOf({ kind, result_type }: Pick<TestFields, 'kind' | 'result_type'>): ResultType;
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
 export declare function findingsOf(fields: TestFields): CatalogueFinding[];
 /** Whom the typed intervals are for, whatever else is still missing in them. */
@@ -2513,6 +2552,8 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     result: string;
     resultType: string;
     numeric: string;
+    titer: string;
+    ratio: string;
     ordinal: string;
     coded: string;
     text: string;
@@ -2582,7 +2623,10 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     percent: string;
     rate: string;
     rate_percent: string;
+    steps: string;
     deltaThreshold: string;
+    deltaSteps: string;
+    deltaStepsHint: string;
     deltaDirection: string;
     anyDirection: string;
     up: string;
@@ -2686,8 +2730,11 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     specimen_repeated: string;
     answers_missing: string;
     answer_repeated: string;
+    translated_answer_unknown: string;
     delta_threshold: string;
     delta_not_numeric: string;
+    delta_mode: string;
+    delta_steps: string;
     autoverify_not_measured: string;
     autoverify_text: string;
     autoverify_no_reference: string;
@@ -2727,6 +2774,8 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     formula_minus_power: string;
     reflex: string;
     reflex_value: string;
+    reflex_titer: string;
+    reflex_ratio: string;
     reflex_unknown: string;
     reflex_not_offered: string;
     reflex_itself: string;
@@ -2823,6 +2872,19 @@ export declare const testWordsMessages: import("@alms/ui/i18n").Catalogue<{
     draft: string;
     active: string;
     retired: string;
+}>;
+
+// ── catalogue/test-parameters/translation-fields.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const translationFieldsMessages: import("@alms/ui/i18n").Catalogue<{
+    heading: string;
+    note: string;
+    name: string;
+    meaning: string;
+    meaningHint: string;
+    answer: (v: {
+        answer: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── catalogue/test-parameters/tried-results.d.ts
@@ -2990,9 +3052,11 @@ export interface DashboardCards {
     frontDesk?: FrontDesk | undefined;
     /** Entered results, for who verifies them. */
     verification?: ListedResource<Result> | undefined;
+    /** Verified results that a second person releases, for who may; none where one person is enough. */
+    release?: ListedResource<Result> | undefined;
     /** Critical values that somebody still has to be told of, for who passes them on. */
     calls?: ListedResource<CriticalCall> | undefined;
-    /** Results to enter or verify, for who works on them. */
+    /** Results to enter, verify or release, for who works on them. */
     work?: ListedResource<Result> | undefined;
     /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
     collection?: ListedResource<Sample> | undefined;
@@ -3005,6 +3069,8 @@ export interface DashboardCards {
 }
 export interface DashboardHrefs {
     testResults: string;
+    /** Where a second person releases what was verified. */
+    toRelease: string;
     collection: string;
     /** Where one sample is collected. */
     collect: (sampleId: string) => string;
@@ -3075,6 +3141,12 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     verifyMany: (v: {
         count: string | number;
     }, f: MessageFormat) => string;
+    release: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    releaseMany: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
     stats: string;
     statsUnknown: string;
     statsUnknownBody: string;
@@ -3119,6 +3191,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
         count: number;
     }, f: MessageFormat) => string;
     toVerify: string;
+    toRelease: string;
     toEnter: string;
     noWorkTitle: string;
     noWorkBody: string;
@@ -7302,10 +7375,31 @@ export declare function cancelForm({ collected }: {
     code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
     note: string;
 }>>]>;
-export declare const addForm: v.ObjectSchema<{
+/** @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again. */
+export declare const addForm: (isRepeated: (chosen: readonly string[]) => boolean) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
     readonly specimens_confirmed: v.BooleanSchema<undefined>;
-}, undefined>;
+    readonly repeat_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.BaseValidation<{
+    test_parameter_ids: string[];
+    specimens_confirmed: boolean;
+    repeat_reason: string;
+}, {
+    test_parameter_ids: string[];
+    specimens_confirmed: boolean;
+    repeat_reason: string;
+}, v.PartialCheckIssue<{
+    test_parameter_ids: string[];
+    repeat_reason: string;
+}>>, v.TransformAction<{
+    test_parameter_ids: string[];
+    specimens_confirmed: boolean;
+    repeat_reason: string;
+}, {
+    test_parameter_ids: string[];
+    specimens_confirmed: boolean;
+    repeat_reason?: string | undefined;
+}>]>;
 /** What the fields hold. */
 export interface RetoldFields extends ClinicalValues {
     reason: string;
@@ -7429,6 +7523,14 @@ export declare const orderPageMessages: import("@alms/ui/i18n").Catalogue<{
     reportLatest: string;
     reportSuperseded: string;
     noReports: string;
+    tooLittle: string;
+    left: (v: {
+        test: string | number;
+        accession: string | number;
+        left: string | number;
+        needed: string | number;
+    }, f: MessageFormat) => string;
+    reasonTooLong: string;
 }>;
 
 // ── orders/order-page/told-of-patient.d.ts
@@ -7695,17 +7797,7 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     toPatient: string;
     another: string;
     forAnother: string;
-    repeatTitle: string;
-    repeatLine: (v: {
-        test: string | number;
-        time: string | number;
-        hours: number;
-    }, f: MessageFormat) => string;
-    repeatReason: string;
-    repeatReasonHint: string;
     placeAgain: string;
-    repeated_too_soon: string;
-    repeatReasonRequired: string;
     reasonTooLong: string;
 }>;
 
@@ -7767,6 +7859,27 @@ export declare const consentsMessages: import("@alms/ui/i18n").Catalogue<{
 // ── patients/consents/index.d.ts
 export { ConsentsCard } from './consents-card.js';
 export type { ConsentsCardProps } from './consents-card.js';
+
+// ── patients/contact-card/contact-card.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+export interface ContactCardProps {
+    patient: Pick<Patient, 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+    /** Who reads it: the patient is told where to have it put right. */
+    viewer: 'patient' | 'staff';
+}
+/** How a patient is reached, and who is asked for them. What is not known says so. */
+export declare function ContactCard({ patient, viewer }: ContactCardProps): import("react").JSX.Element;
+
+// ── patients/contact-card/contact-card.messages.d.ts
+export declare const contactCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    ownTitle: string;
+    ownNote: string;
+}>;
+
+// ── patients/contact-card/index.d.ts
+export { ContactCard } from './contact-card.js';
+export type { ContactCardProps } from './contact-card.js';
 
 // ── patients/merge-patients/index.d.ts
 export { MergePatientsScreen } from './merge-patients-screen.js';
@@ -7915,6 +8028,11 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     consents: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    address: string;
+    language: string;
+    preferred_contact: string;
+    emergency_contact: string;
+    guardian: string;
 }>;
 
 // ── patients/patient-overview/correct-patient.d.ts
@@ -7962,7 +8080,7 @@ export interface CorrectPatientValues extends ParticularsValues {
     different_person_reason: string;
 }
 /** The part of a record that a correction writes. Nobody has said why yet. */
-export declare function correctionOf({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, identifiers }: Patient): CorrectPatientBody;
+export declare function correctionOf(patient: Patient): CorrectPatientBody;
 export declare const correctionFieldsOf: ({ different_person_reason, identifiers, ...values }: CorrectPatientBody) => CorrectPatientValues;
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
 export declare function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody>;
@@ -8021,6 +8139,8 @@ export interface PatientOverviewScreenProps {
     orders?: Resource<OrderPage> | undefined;
     /** Reads older orders. When omitted, there are none. */
     onMoreOrders?: (() => void) | undefined;
+    /** How the patient is reached. When omitted, it is not shown. */
+    contact?: ReactNode;
     /** The released results as the patient reads them. When omitted, this person may not read results. */
     results?: ReactNode;
     /** The patient's appointments. When omitted, this person may not read them. */
@@ -8051,7 +8171,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -9691,6 +9811,14 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     number_otherwise: (v: {
         expected: string | number;
     }, f: MessageFormat) => string;
+    titer_unreadable: string;
+    titer_otherwise: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    ratio_unreadable: string;
+    ratio_otherwise: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
     not_an_answer: (v: {
         expected: string | number;
     }, f: MessageFormat) => string;
@@ -9904,6 +10032,7 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     more: string;
     readingTitle: string;
     readingRange: string;
+    readingTiter: string;
     readingDoctor: string;
     readingFar: string;
     readingTitleUrgent: string;
@@ -10004,6 +10133,13 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     inPercent: (v: {
         figure: string | number;
     }, f: MessageFormat) => string;
+    inSteps: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    limitSteps: (v: {
+        amount: string | number;
+        window: string | number;
+    }, f: MessageFormat) => string;
     since: (v: {
         before: string | number;
         date: string | number;
@@ -10096,6 +10232,13 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     why_formula_unreadable: string;
     why_division_by_zero: string;
     why_not_finite: string;
+    specimen: string;
+    onArrival: (v: {
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    age_uncertain: (v: {
+        age: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── results/worklist/correction-dialogs.d.ts
@@ -10150,7 +10293,7 @@ export type HoldDecision = v.InferOutput<typeof releaseHoldBody>;
 export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
 /** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
 export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'>, decimalMark: '.' | ','): v.SchemaWithPipe<readonly [v.ObjectSchema<{
-    readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "valueRequired">, v.TransformAction<string, string>, v.CheckAction<string, "unreadable">]>;
+    readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "valueRequired">, v.TransformAction<string, string>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "" | "ratio_unreadable" | "titer_unreadable" | "unreadable">]>;
     readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, undefined>]>;
     readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], "codeRequired">;
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
@@ -10267,6 +10410,8 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     close: string;
     valueRequired: string;
     unreadable: string;
+    titer_unreadable: string;
+    ratio_unreadable: string;
     codeRequired: string;
     reasonRequired: string;
     version_stale: string;
@@ -10493,10 +10638,29 @@ export interface RowActsProps {
 /** The seldom acts on one result, behind one button; nothing where there is none. */
 export declare function RowActs({ result, acts, onAct }: RowActsProps): import("react").JSX.Element | null;
 
+// ── results/worklist/typed-value.d.ts
+import type { ResultType } from '@alms/lis-domain/catalogue';
+import { type Interpretation, type Result } from '@alms/lis-domain/results';
+/**
+ * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
+ * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused.
+ */
+export declare function sentValue(typed: string, decimalMark: '.' | ','): string;
+/** Which words say that a value cannot be saved for this test: a numeric one takes a number, a titer or a ratio one as such, the others anything written. */
+export declare function unreadableWord(value: string, resultType: ResultType): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined;
+/** As much of a result as the preview of its value needs. */
+export type PreviewedResult = Pick<Result, 'test' | 'patient' | 'applicable_range' | 'applicable_critical'>;
+/**
+ * How the server will flag a value, by the same rule (`interpret`) and by the limits that it says apply to this result.
+ * @param collectedOn the calendar day of collection in the facility's zone
+ */
+export declare function previewOf(value: string, { test, patient, applicable_range, applicable_critical }: PreviewedResult, collectedOn: string): Interpretation;
+
 // ── results/worklist/use-entry.d.ts
 import { type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { type InstrumentChoice } from './measured-with.js';
+import { unreadableWord } from './typed-value.js';
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
     id: string;
@@ -10524,8 +10688,8 @@ export interface Entry {
     dirty: boolean;
     /** How the draft will be flagged, when that can be told. */
     preview: Interpretation | undefined;
-    /** The draft cannot be read as a value of this test. */
-    unreadable: boolean;
+    /** The draft cannot be read as a value of this test, and which words say so. */
+    unreadable: ReturnType<typeof unreadableWord>;
     /** The draft lies outside the plausible range: it is saved only with a reason. */
     needsReason: boolean;
     reason: string;
@@ -10678,6 +10842,10 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
         count: number;
     }, f: MessageFormat) => string;
     unchanged: string;
+    stepsChanged: (v: {
+        steps: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
     changed: (v: {
         change: string | number;
         percent: string | number;
@@ -10691,6 +10859,8 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     preview: string;
     flaggedLater: string;
     unreadable: string;
+    titer_unreadable: string;
+    ratio_unreadable: string;
     otherReading: (v: {
         typed: string | number;
         other: string | number;
@@ -10810,6 +10980,9 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     stateVerifiedByYou: string;
     releaser_is_verifier: string;
+    onArrival: (v: {
+        condition: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── samples/collection/collection-screen.d.ts
@@ -10937,6 +11110,13 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
         reason: string | number;
     }, f: MessageFormat) => string;
+    matchesInPart: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    volumeTaken: string;
+    volumeTakenHint: string;
+    milliliters: string;
+    volumeInvalid: string;
 }>;
 
 // ── samples/collection/index.d.ts
@@ -10999,6 +11179,7 @@ export interface CollectionActs extends LabelSaving {
         identityCheck: IdentityCheck;
         fasting: FastingState | undefined;
         consent?: boolean;
+        volume?: number;
     }) => void;
     /** How recording went. */
     collection: Submission;
@@ -11280,7 +11461,7 @@ export declare const storageMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── samples/tracking/custody.d.ts
-import type { disposeSampleBody, endSampleBody, handOverBody, rejectSampleBody, storeSampleBody } from '@alms/lis-domain/samples';
+import type { ArrivalCondition, disposeSampleBody, endSampleBody, handOverBody, rejectSampleBody, storeSampleBody } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
 export declare const custodyMoves: readonly ["receive", "store", "retrieve", "send", "reject", "lose", "dispose"];
@@ -11309,6 +11490,12 @@ export type CustodyChange = CustodyAnswer & {
     sampleId: string;
     version: number;
 };
+/** What a specimen was like on arrival. */
+export interface NotedCondition {
+    condition: ArrivalCondition | null;
+    /** Why it is put right; empty where nothing was on record. */
+    reason: string;
+}
 export declare const sendForm: v.ObjectSchema<{
     readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
 }, undefined>;
@@ -11320,6 +11507,48 @@ export declare const rejectForm: v.ObjectSchema<{
 export declare const endForm: v.ObjectSchema<{
     readonly note: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>, v.NonEmptyAction<string, "noteRequired">]>;
 }, undefined>;
+/** Something is said, unless what is on record is taken back; then, and where it is put right, with why. */
+export declare const conditionForm: (before: ArrivalCondition | null) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly codes: v.ArraySchema<v.PicklistSchema<readonly ["HEM", "CLOT", "CON", "AUT", "FROZ", "COOL", "ROOM", "LIVE"], undefined>, undefined>;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+    readonly reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>, v.NonEmptyAction<string, "noteRequired">]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>, v.BaseValidation<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, {
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, v.PartialCheckIssue<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+}>>, v.BaseValidation<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, {
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, v.PartialCheckIssue<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+}>>, v.BaseValidation<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, {
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, v.PartialCheckIssue<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+}>>, v.TransformAction<{
+    codes: ("AUT" | "CLOT" | "CON" | "COOL" | "FROZ" | "HEM" | "LIVE" | "ROOM")[];
+    note: string;
+    reason: string;
+}, NotedCondition>]>;
 export declare const storeForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly box_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "boxRequired">]>;
     readonly position: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.CheckAction<string, "positionInvalid">]>;
@@ -11401,8 +11630,8 @@ export {};
 // ── samples/tracking/index.d.ts
 export { TrackingScreen, trackedStates, trackingTabs } from './tracking-screen.js';
 export { custodyMoves } from './custody.js';
-export type { CustodyChange, CustodyMove } from './custody.js';
-export type { ScanIntent } from './scan-bar.js';
+export type { CustodyChange, CustodyMove, NotedCondition } from './custody.js';
+export type { ScanIntent, Scanned } from './scan-bar.js';
 export type { TrackedState, TrackingScreenProps, TrackingTab } from './tracking-screen.js';
 
 // ── samples/tracking/move-dialog.d.ts
@@ -11432,9 +11661,10 @@ export declare function MoveDialog({ sample, move, onClose, ...rest }: MoveDialo
 export {};
 
 // ── samples/tracking/sample-detail.d.ts
+import type { ResultStep } from '@alms/lis-domain/results';
 import { type Sample } from '@alms/lis-domain/samples';
-import { type Submission } from '@alms/ui/resource';
-import { type CustodyChange, type CustodyMove } from './custody.js';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type CustodyChange, type CustodyMove, type NotedCondition } from './custody.js';
 import { type DivideDialogProps } from './divide-dialog.js';
 import { type BoxChoices } from './move-dialog.js';
 export interface SampleActs {
@@ -11443,6 +11673,12 @@ export interface SampleActs {
     onMove: (change: CustodyChange) => void;
     /** How the last of them went. */
     moving: Submission;
+    /** Notes what a specimen was like on arrival, as it is received or later. It must not reject. When omitted, this person notes nothing. */
+    onCondition?: ((noted: NotedCondition & {
+        sampleId: string;
+        version: number;
+        arriving: boolean;
+    }) => Promise<Submission>) | undefined;
     /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
     onReprint?: ((again: {
         sampleId: string;
@@ -11459,38 +11695,48 @@ export interface SampleActs {
 }
 export interface SampleDetailProps extends SampleActs {
     sample: Sample;
+    /** What became of the results on it. */
+    steps: Resource<readonly ResultStep[]>;
+    onRetry?: (() => void | Promise<void>) | undefined;
     /** Opens what it was taken from, or a part of it. */
     onOpen: (sampleId: string) => void;
 }
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export declare function SampleDetail({ sample, moves, onMove, moving, onReprint, onDivide, boxes, onOpen }: SampleDetailProps): import("react").JSX.Element;
+export declare function SampleDetail({ sample, steps, onRetry, moves, onMove, moving, onCondition, onReprint, onDivide, boxes, onOpen }: SampleDetailProps): import("react").JSX.Element;
 
 // ── samples/tracking/scan-bar.d.ts
+import { type ArrivalCondition } from '@alms/lis-domain/samples';
 import type { Submission } from '@alms/ui/resource';
 /** What a scan does with the specimen it names. */
 export type ScanIntent = 'receive' | 'open';
+/** A number that was scanned, and what is to be done with its specimen. */
+export interface Scanned {
+    accession: string;
+    intent: ScanIntent;
+    /** What a received specimen is like; left out: nothing was noticed. */
+    condition?: ArrivalCondition;
+}
 export interface ScanBarProps {
     /** Whether this person may receive; otherwise a scan only opens. */
     mayReceive: boolean;
-    onScan: (scan: {
-        accession: string;
-        intent: ScanIntent;
-    }) => void;
+    onScan: (scan: Scanned) => void;
     /** How the last scan went. */
     scan: Submission;
 }
 /**
  * Where a scanner types: fast, and ending with Enter. The field is empty again at once, for the next label; what became of the last one is
- * said beneath it, with its number, for the label may already be out of sight.
+ * said beneath it, with its number, for the label may already be out of sight. A condition holds for the next scan alone, unless somebody says otherwise:
+ * what one specimen is like says nothing of the next.
  */
 export declare function ScanBar({ mayReceive, onScan, scan }: ScanBarProps): import("react").JSX.Element;
 
 // ── samples/tracking/tracking-screen.d.ts
+import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 import { type SampleActs } from './sample-detail.js';
-import { type ScanIntent } from './scan-bar.js';
+import { type Scanned } from './scan-bar.js';
 /** The states a specimen is looked for in, what waits for the laboratory first. */
 export declare const trackedStates: readonly ["collected", "in_transit", "received", "in_testing", "stored", "rejected", "expected"];
 export type TrackedState = (typeof trackedStates)[number];
@@ -11512,14 +11758,13 @@ export interface TrackingScreenProps extends SampleActs {
     query: string;
     onSearch: (query: string) => void;
     /** Finds the specimen of a scanned number, and receives or opens it. */
-    onScan: (scan: {
-        accession: string;
-        intent: ScanIntent;
-    }) => void;
+    onScan: (scan: Scanned) => void;
     /** How the last scan went; `not_found` when nothing has the number. */
     scan: Submission;
     /** The open specimen with its history; `idle` when none is. */
     sample: Resource<Sample>;
+    /** What became of the results on it; `idle` while none is open. */
+    steps: Resource<readonly ResultStep[]>;
     /** Opens a specimen; null closes it. */
     onOpen: (sampleId: string | null) => void;
     tab: TrackingTab;
@@ -11531,7 +11776,7 @@ export interface TrackingScreenProps extends SampleActs {
     } | undefined;
 }
 /** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
-export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, tab, onTabChange, keeping, ...acts }: TrackingScreenProps): import("react").JSX.Element;
+export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, steps, onOpen, tab, onTabChange, keeping, ...acts }: TrackingScreenProps): import("react").JSX.Element;
 
 // ── samples/tracking/tracking.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -11742,6 +11987,57 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
         accession: string | number;
     }, f: MessageFormat) => string;
     firstLabel: string;
+    condition: string;
+    conditionHint: string;
+    oneTemperature: string;
+    conditionNote: string;
+    conditionNoteHint: string;
+    conditionKeep: string;
+    scanCondition: string;
+    scannedWith: (v: {
+        accession: string | number;
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    receiveWith: string;
+    noteCondition: string;
+    correctCondition: string;
+    receiveTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    conditionTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    conditionBody: string;
+    conditionReason: string;
+    conditionNow: string;
+    conditionRequired: string;
+    conditionUnchanged: string;
+    conditionNone: string;
+    eventConditionNoted: string;
+    onArrival: (v: {
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    results_verified: string;
+    divideCare: (v: {
+        care: string | number;
+    }, f: MessageFormat) => string;
+    stepEntered: string;
+    stepHeld: string;
+    stepAccepted: string;
+    stepVerified: string;
+    stepVerifiedByRule: string;
+    stepReleased: string;
+    stepNotCalculated: string;
+    stepRetest: string;
+    stepAmended: string;
+    stepEnteredInError: string;
+    stepTold: string;
+    stepReported: string;
+    stepShown: string;
+    stepRead: string;
+    stepOpened: string;
+    stepsFailed: string;
+    stepsRetry: string;
 }>;
 
 // ── settings/index.d.ts
@@ -11822,6 +12118,7 @@ export declare const autoverificationWordsMessages: import("@alms/ui/i18n").Cata
     check_calculation: string;
     controls_too_old: string;
     not_checked: string;
+    check_specimen: string;
 }>;
 
 // ── shared/clinical-flag/clinical-flag.d.ts
@@ -12080,26 +12377,28 @@ export { useConditionWord, useConditionWords, usePopulationWords } from './use-p
 export type { IntervalTextProps } from './interval-text.js';
 
 // ── shared/interval-text/interval-figures.d.ts
-import type { RangeRow } from '@alms/lis-domain/catalogue';
+import { type RangeRow, type ResultType } from '@alms/lis-domain/catalogue';
 /** What of an interval row its figures depend on. */
 export type IntervalLimits = Pick<RangeRow, 'low' | 'high' | 'low_op' | 'high_op' | 'text'>;
 /**
- * An interval in figures: `3.5–5.1`, `≥ 60`, `< 200`, or the expected answer of a test without numbers. The operators of a row say what
+ * An interval in figures: `3.5–5.1`, `≥ 60`, `< 200`, of titers `< 1:40`, or the expected answer of a test without numbers. The operators of a row say what
  * falls *outside*, so they are turned around here: outside when `>` 200 means up to and including 200.
  * @returns null when the row has neither limit nor text.
  */
-export declare function intervalFigures({ low, high, low_op, high_op, text }: IntervalLimits): string | null;
+export declare function intervalFigures({ low_op, high_op, text, ...limits }: IntervalLimits, type: ResultType): string | null;
 
 // ── shared/interval-text/interval-text.d.ts
-import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { RangeRow, ResultType } from '@alms/lis-domain/catalogue';
 export interface IntervalTextProps {
     /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
     range: RangeRow | null;
+    /** Of the test: a titer's limits are written as titers. */
+    resultType: ResultType;
     /** Adds for whom it applies, on a line of its own: "for men from 18 years". A condition that it is for always stands there. @default false */
     withPopulation?: boolean;
 }
 /** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
-export declare function IntervalText({ range, withPopulation }: IntervalTextProps): import("react").JSX.Element;
+export declare function IntervalText({ range, resultType, withPopulation }: IntervalTextProps): import("react").JSX.Element;
 
 // ── shared/interval-text/interval-text.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -12515,6 +12814,22 @@ export declare const patientFinderMessages: import("@alms/ui/i18n").Catalogue<{
     acts: string;
 }>;
 
+// ── shared/patient-particulars/contact-fields.d.ts
+import { type Address, type ContactPerson } from '@alms/lis-domain/patients';
+import type { FieldBinding } from '../lis-form/index.js';
+import type { ParticularsFields } from './patient-particulars.form.js';
+declare const people: readonly ['emergency_contact', 'guardian'];
+/** The names of these fields. */
+export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | `${(typeof people)[number]}.${keyof ContactPerson}`;
+export interface ContactFieldsProps {
+    field: (name: ContactFieldName) => FieldBinding;
+    /** What stands in the fields. */
+    patient: ParticularsFields;
+}
+/** Where somebody lives, what they speak and who is asked for them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
+export declare function ContactFields({ field, patient }: ContactFieldsProps): import("react").JSX.Element;
+export {};
+
 // ── shared/patient-particulars/identifier-holder.d.ts
 import type { Submission } from '@alms/ui/resource';
 interface IdentifierHolderProps {
@@ -12531,42 +12846,52 @@ export { ParticularsFields } from './particulars-fields.js';
 export { PossibleMatch } from './possible-match.js';
 export { usePossibleMatch } from './use-possible-match.js';
 export { IdentifierHolder } from './identifier-holder.js';
+export { useContactWords } from './use-contact-words.js';
 export { useIdentifierWords } from './use-identifier-words.js';
-export { identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
+export { contactFieldsOf, emptyContacts, identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
 export { patientParticularsMessages } from './patient-particulars.messages.js';
 export type { Particulars, ParticularsFields as ParticularsValues, ParticularsRules } from './patient-particulars.form.js';
 
 // ── shared/patient-particulars/particulars-fields.d.ts
 import { type FieldArrayProps } from '@alms/ui/field-array';
 import type { FieldBinding } from '../lis-form/index.js';
+import { type ContactFieldName } from './contact-fields.js';
 import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
 type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & {
     nextId: () => string;
 };
 export interface ParticularsFieldsProps {
-    field: (name: keyof Fields | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
+    field: (name: keyof Fields | ContactFieldName | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
     /** The rows of the identifiers, from `useRows`. */
     identifiers: IdentifierRows;
     /** What stands in the fields. */
     patient: Fields;
     /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
     onSexFollows?: ((sex: string) => void) | undefined;
+    /** Puts another date of birth into its field: what remains of it when only part of it is known. */
+    onBirthDate: (date: string) => void;
 }
 /** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
-export declare function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows }: ParticularsFieldsProps): import("react").JSX.Element;
+export declare function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows, onBirthDate }: ParticularsFieldsProps): import("react").JSX.Element;
 export {};
 
 // ── shared/patient-particulars/patient-particulars.form.d.ts
-import { type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 /** One identifier, as its fields hold it; the id is the row's own. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers'>, string> {
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | keyof Grouped>, string>, Grouped {
     identifiers: IdentifierFields[];
 }
+/** Answers of several fields. */
+interface Grouped {
+    address: Address;
+    emergency_contact: ContactPerson;
+    guardian: ContactPerson;
+}
 /** What is asked of a patient. */
-export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers'>;
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
 export interface ParticularsRules {
     /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
     today: string;
@@ -12603,12 +12928,100 @@ export declare const particularsEntries: ({ today, needsReason }: ParticularsRul
         value: string;
         issuer: string;
     }[], "identifierTwice">]>;
+    address: v.ObjectSchema<{
+        readonly line1: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly line2: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly city: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly region: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly postal_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly country: v.StringSchema<undefined>;
+    }, undefined>;
+    language: v.StringSchema<undefined>;
+    preferred_contact: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, "email" | "none" | "phone" | "sms" | null>]>;
+    emergency_contact: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly relation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    }, undefined>, v.BaseValidation<{
+        name: string;
+        relation: string;
+        phone: string;
+    }, {
+        name: string;
+        relation: string;
+        phone: string;
+    }, v.PartialCheckIssue<{
+        name: string;
+        relation: string;
+        phone: string;
+    }>>, v.TransformAction<{
+        name: string;
+        relation: string;
+        phone: string;
+    }, {
+        name: string;
+        relation: string;
+        phone: string;
+    } | null>]>;
+    guardian: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly relation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    }, undefined>, v.BaseValidation<{
+        name: string;
+        relation: string;
+        phone: string;
+    }, {
+        name: string;
+        relation: string;
+        phone: string;
+    }, v.PartialCheckIssue<{
+        name: string;
+        relation: string;
+        phone: string;
+    }>>, v.TransformAction<{
+        name: string;
+        relation: string;
+        phone: string;
+    }, {
+        name: string;
+        relation: string;
+        phone: string;
+    } | null>]>;
     different_person_reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "differentRequired">]>;
 };
 /** Identifiers on record, as the fields begin with them. */
 export declare const identifierFieldsOf: (identifiers: readonly PatientIdentifier[]) => IdentifierFields[];
+/** Nothing said of where somebody lives and who is asked. */
+export declare const emptyContacts: {
+    readonly address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postal_code: string;
+        country: string;
+    };
+    readonly language: '';
+    readonly preferred_contact: '';
+    readonly emergency_contact: {
+        name: string;
+        relation: string;
+        phone: string;
+    };
+    readonly guardian: {
+        name: string;
+        relation: string;
+        phone: string;
+    };
+};
+/** What is on record of it, as the fields begin with it. */
+export declare function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: {
+    [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined;
+}): Pick<ParticularsFields, keyof typeof emptyContacts>;
 /** People with a single name have just that. */
 export declare const isNamed: ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => boolean;
+export {};
 
 // ── shared/patient-particulars/patient-particulars.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -12676,6 +13089,40 @@ export declare const patientParticularsMessages: import("@alms/ui/i18n").Catalog
         value: string | number;
         issuer: string | number;
     }, f: MessageFormat) => string;
+    reach: string;
+    reachHint: string;
+    reachMinor: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    notKnown: string;
+    language: string;
+    languageHint: string;
+    preferredContact: string;
+    notAsked: string;
+    contact_sms: string;
+    contact_email: string;
+    contact_phone: string;
+    contact_none: string;
+    emergencyContact: string;
+    guardian: string;
+    contactName: string;
+    contactRelation: string;
+    contactPhone: string;
+    ofContact: (v: {
+        contact: string | number;
+        part: string | number;
+    }, f: MessageFormat) => string;
+    contactNameRequired: string;
+    contactRead: (v: {
+        name: string | number;
+        relation: string | number;
+    }, f: MessageFormat) => string;
+    birthDateInPart: string;
+    birthDateInPartHint: string;
 }>;
 
 // ── shared/patient-particulars/possible-match.d.ts
@@ -12689,6 +13136,18 @@ export interface PossibleMatchProps {
 }
 /** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
 export declare function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps): import("react").JSX.Element;
+
+// ── shared/patient-particulars/use-contact-words.d.ts
+import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/patients';
+/** Where somebody lives and how to ask them, as it is read; null where it is not known. */
+export declare function useContactWords(): {
+    /** In one line, as it is told; which part comes first differs by country. */
+    address: ({ line1, line2, city, region, postal_code, country }: Address) => string | null;
+    language: (tag: string) => string | null;
+    preferred: (contact: PreferredContact | null) => string | null;
+    /** `Ada Testwell (mother), +1 555 0101`. */
+    person: (person: ContactPerson | null) => string | null;
+};
 
 // ── shared/patient-particulars/use-identifier-words.d.ts
 import type { PatientIdentifier } from '@alms/lis-domain/patients';
@@ -12782,6 +13241,10 @@ export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
     intervalsMale: string;
     intervalsFemale: string;
     intervalsUnknown: string;
+    between: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── shared/payment-words/payment-words.messages.d.ts
@@ -12922,12 +13385,15 @@ export { ReferenceGauge } from './reference-gauge.js';
 export type { ReferenceGaugeProps } from './reference-gauge.js';
 
 // ── shared/reference-gauge/reference-gauge.d.ts
+import { type ResultType } from '@alms/lis-domain/catalogue';
 import type { Flag } from '@alms/lis-domain/results';
 import { type GaugeLimits } from '@alms/ui/interval-gauge';
 import { intervalFigures } from '../interval-text/index.js';
 export interface ReferenceGaugeProps {
     /** The reference interval. Nothing is drawn when it has no numeric limit. */
     range: Parameters<typeof intervalFigures>[0];
+    /** Of the test. Nothing is drawn of titers and ratios: their steps are no steps of a scale that is even. */
+    resultType: ResultType;
     /** The result, as entered; a value with a comparator (`<3.0`) has no place of its own and is not marked. */
     value: string | null;
     /** The result's flag: it gives the mark its shape. Without one no mark is drawn, for its shape would say something undecided. */
@@ -12940,7 +13406,7 @@ export interface ReferenceGaugeProps {
 /**
  * A result against its reference interval: the mark's shape is the result's flag. A picture beside the figures, never instead of them.
  */
-export declare function ReferenceGauge({ range, value, flag, previous, critical }: ReferenceGaugeProps): import("react").JSX.Element | null;
+export declare function ReferenceGauge({ range, resultType, value, flag, previous, critical }: ReferenceGaugeProps): import("react").JSX.Element | null;
 
 // ── shared/reference-gauge/reference-gauge.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -12952,6 +13418,21 @@ export declare const referenceGaugeMessages: import("@alms/ui/i18n").Catalogue<{
     intervalOnly: (v: {
         interval: string | number;
     }, f: MessageFormat) => string;
+}>;
+
+// ── shared/repeat-warning/repeat-warning.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const repeatWarningMessages: import("@alms/ui/i18n").Catalogue<{
+    repeatTitle: string;
+    repeatLine: (v: {
+        test: string | number;
+        time: string | number;
+        hours: number;
+    }, f: MessageFormat) => string;
+    repeatReason: string;
+    repeatReasonHint: string;
+    repeated_too_soon: string;
+    repeatReasonRequired: string;
 }>;
 
 // ── shared/reread-note/reread-note.messages.d.ts
@@ -13079,6 +13560,9 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     deteriorated: string;
     withdrawn: string;
     no_room: string;
+    autolyzed: string;
+    cool: string;
+    live: string;
 }>;
 
 // ── shared/stock-words/alert-facts.d.ts

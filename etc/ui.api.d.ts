@@ -3067,7 +3067,7 @@ export interface MessageFormat {
     number: (value: number, options?: Intl.NumberFormatOptions) => string;
     /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
     date: (value: string) => string;
-    /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. */
+    /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. A date of which only part is known comes as far as it is: `Mar 2026`, `2026`. */
     longDate: (value: string) => string;
     /** `04 Mar`: for the axis of a chart, where the year is said once beside it. */
     dayMonth: (value: string) => string;
@@ -3081,6 +3081,10 @@ export interface MessageFormat {
     time: (value: string) => string;
     /** `04 Mar 2026, 14:05`, in the facility's zone. */
     dateTime: (value: string) => string;
+    /** A country by its ISO 3166-1 code: `Norway`. */
+    countryName: (code: string) => string;
+    /** A language by its BCP 47 tag: `Brazilian Portuguese`. */
+    languageName: (tag: string) => string;
     plural: (count: number, options: Record<string, string>) => string;
     select: (key: string, options: Record<string, string>) => string;
 }
