@@ -54,7 +54,8 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
 
   let refreshing: Promise<boolean> | undefined;
   const refresh = () => {
-    refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST' }))
+    // The next cookie comes with the answer: it has to arrive even where the page is left meanwhile, for the one before works no more.
+    refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST', keepalive: true }))
       .then(async (response) => {
         if (!response.ok) return false;
         store.renew((await response.json()) as SignedIn);

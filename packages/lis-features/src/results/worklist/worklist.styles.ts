@@ -264,9 +264,10 @@ export const Table = styled.table`
     td[data-part='gauge'] { inline-size: 116px; }
     & > :is(thead, tbody) > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
     & > * > tr > [data-part='state'] { display: none; }
-    & > * > tr:not(:has(> [data-part='acts'])) > [data-part='interval'] { padding-inline-end: ${t.space.s6}; }
     & > tbody > tr > th > small { display: block; }
   }
+  /* The state was the last column. */
+  @container entry (42rem < width <= 62rem) { & > * > tr:not(:has(> [data-part='acts'])) > :nth-last-child(2) { padding-inline-end: ${t.space.s6}; } }
   @container entry (max-width: 42rem) { ${stacked} }
 `;
 
