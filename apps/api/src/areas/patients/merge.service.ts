@@ -8,6 +8,7 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
+import { reinterpret } from '../results/reinterpret.service.ts';
 import { addedSince, addMerge, countMoves, findMerge, findMerges, keepReportedIdentity, lockPatients, markUndone, mergeOf, movedBy, moveRows, renewSearchText, updatePatient } from './merge.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
@@ -27,7 +28,8 @@ export async function preview(act: Act, survivorId: string, loserId: string): Pr
 
 /**
  * Merges two records of one person (domain model 2.2; 2.14, link 6). Everything of the loser is the survivor's then, and the survivor says what was chosen
- * of both. Values that were reported keep under which name and number; those that come are compared with the history of both. The loser's record stays,
+ * of both. Values that were reported keep under which name and number; those that nobody has verified are read again, by the birth date, sex and history that
+ * are theirs now. The loser's record stays,
  * names the survivor, and is not changed otherwise.
  */
 export async function merge(act: Act, which: { id: string; version: number }, { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>): Promise<PatientMerge> {
@@ -57,6 +59,7 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   await addMerge(tx, { id, survivor_id: survivor.id, loser_id: loser.id, reason, identity_reason: identity_reason ?? null, replaced, at: now, by_id: user.id, by_name: user.full_name }, moved);
 
   const why = [reason, identity_reason].filter(Boolean).join(' / ');
+  await reinterpret(act, { patientId: survivor.id }, why);
   const counts = { orders: moved.get('test_order')?.length ?? 0, appointments: moved.get('appointment')?.length ?? 0, accounts: moved.get('app_user')?.length ?? 0 };
   auditMerge(act, survivor, { before: replaced, after: { ...only(loser, changed), merged_from: nameOf(loser), ...counts }, reason: why });
   auditMerge(act, loser, { before: { status: loser.status }, after: { status: 'merged', merged_into: nameOf(survivor), ...counts }, reason: why });
@@ -73,7 +76,7 @@ export async function mergesOf({ tx, tenantId }: Act, patientId: string): Promis
 
 /**
  * Parts two patients again: exactly what the merge has moved goes back, an order with everything that belongs to it. What the survivor had taken over is
- * as it was before, unless somebody has changed it since. What came to the survivor since stays, and is answered, because a person has to look whose it is.
+ * as it was before, unless somebody has changed it since. Values that nobody has verified are read again, of both. What came to the survivor since stays, and is answered, because a person has to look whose it is.
  */
 export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof unmergePatients>): Promise<AnswerOf<typeof unmergePatients>> {
   const { tx, tenantId, user, now } = act;
@@ -96,6 +99,7 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
   await renewSearchText(tx, tenantId, survivor.id);
   await renewSearchText(tx, tenantId, loser.id);
   for (const accountId of moved.get('app_user') ?? []) await endSessionsOf(tx, tenantId, accountId, now);
+  for (const patientId of [survivor.id, loser.id]) await reinterpret(act, { patientId }, reason);
   await markUndone(tx, tenantId, id, { undone_at: now, undone_by_name: user.full_name, undo_reason: reason });
 
   const stayed = await addedSince(tx, tenantId, survivor.id, row.at);

@@ -49,6 +49,18 @@ async function measured(patientId: string, value_text: string): Promise<{ order:
   return { order, result };
 }
 
+/** Orders one test and enters a value that nobody has verified. */
+async function entered(patientId: string, value_text: string): Promise<{ order: Order; result: () => Promise<Result> }> {
+  const { order } = await lab.arrived(['K'], { patientId });
+  const now = async () => {
+    const [found] = (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
+    if (!found) throw new Error('The order has no result.');
+    return found;
+  };
+  await server.call(enterResults, { body: { items: [{ id: (await now()).id, version: 1, value_text }] } }, { as: technician });
+  return { order, result: now };
+}
+
 /** Somebody with something of everything that a patient can have. */
 async function knownPatient(particulars: Record<string, string> = {}): Promise<string> {
   const id = await lab.patient(particulars);
@@ -103,6 +115,18 @@ describe('merging two records of one person', () => {
     const after = await pointersAt(loser);
     expect(pointing.filter((column) => after.get(column) !== 0)).toEqual([]);
     expect([...(await pointersAt(survivor))].filter(([column]) => pointing.includes(column))).toEqual([...before].filter(([column]) => pointing.includes(column)));
+  });
+
+  it('judges what nobody has verified by who the patient is now, and again when they are parted', async () => {
+    const [child, adult] = [await lab.patient({ birth_date: '2016-04-09' }), await lab.patient({ birth_date: '1961-04-09' })];
+    const { result } = await entered(adult, '5.4');
+    expect(await result()).toMatchObject({ status: 'entered', flag: 'H', range: { high: '5.0' } });
+    const merge = mergeIn(await merged(child, adult, { identity_reason: 'The year was mistyped' }));
+    // The starter catalogue has no interval for a child.
+    expect(await result()).toMatchObject({ status: 'entered', flag: null, range: null, patient: { id: child } });
+    expect((await trailOf(server, lab, { entity_id: (await result()).id, action: 'update' }))[0]).toMatchObject({ before: { flag: 'H' }, after: { flag: null }, reason: 'Registered twice / The year was mistyped' });
+    expect((await parted(merge)).status).toBe(200);
+    expect(await result()).toMatchObject({ flag: 'H', range: { high: '5.0' }, patient: { id: adult } });
   });
 
   it('is found by both numbers and both names, and says where the other record went', async () => {
