@@ -32,7 +32,7 @@ const columns = (format: MessageFormat): TableColumn<LaboratoryResult>[] => [
   // The value as it was reported: no application rounds a result.
   { id: 'result', header: own.result, align: 'end', width: '9rem', render: ({ value_text, unit_display }) => `${value_text ?? own.unknown} ${unit_display ?? ''}` },
   { id: 'interpretation', header: own.interpretation, render: ({ flag, flag_reason }) => <ClinicalFlag flag={flag} reason={flag_reason} spelled /> },
-  { id: 'interval', header: own.interval, width: '11rem', render: ({ range }) => <IntervalText range={range} /> },
+  { id: 'interval', header: own.interval, width: '11rem', render: ({ range, result_type }) => <IntervalText range={range} resultType={result_type} /> },
   { id: 'collected', header: own.collected, width: '12rem', render: ({ collected_at }) => (collected_at === null ? own.unknown : format.dateTime(collected_at)) },
 ];
 
