@@ -4,7 +4,7 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { patientResultOf } from './result-answers.ts';
+import { reportedResultOf } from './result-answers.ts';
 import { addSeen, findRequestedOrders, findRequestedResults, findSeen, versionKey, type Reader } from './requested.store.ts';
 import { findReported, type DetailedResult } from './results.store.ts';
 
@@ -33,7 +33,7 @@ export async function listRequested(act: Act, { cursor, limit = defaultLimit }: 
 }
 
 function requestedResultOf(row: DetailedResult, seen_at: string | null): RequestedResult {
-  return { ...patientResultOf(row), version: row.version, sample_id: row.sample_id, seen_at };
+  return { ...reportedResultOf(row), seen_at };
 }
 
 /** Puts on record what the caller has seen, all or none; a version that has been followed by another is not what there is to see. */

@@ -86,8 +86,13 @@ export function versionOf({ version, status, value_text, unit_display, flag, fla
   return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo, rule_reference };
 }
 
+/** What whoever ordered a result and its patient read alike. */
+export function reportedResultOf(row: DetailedResult) {
+  return { ...row, test_name: row.name, corrected: row.status === 'amended' };
+}
+
 /** A result as its patient reads it. */
 export function patientResultOf(row: DetailedResult): PatientResult {
   const { result_type, coded_values, translations } = row.definition;
-  return { ...row, test_name: row.name, result_type, translations: translationsOf(row, { name: row.name, coded_values, translations }), corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
+  return { ...reportedResultOf(row), result_type, translations: translationsOf(row, { name: row.name, coded_values, translations }), taken_back: row.status === 'entered_in_error' };
 }
