@@ -13,7 +13,7 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
-import { RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
+import { isRepeatedIn, RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
 import { addForm, type AddedTests } from './order-page.form.js';
 import { orderPageMessages } from './order-page.messages.js';
 
@@ -70,7 +70,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   const repeats = useRepeats(submission);
   const tests = catalogue.status === 'ready' ? catalogue.data : undefined;
   const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && isStanding(status));
-  const schema = useMemo(() => addForm((ids) => planOrder(ids, tests ?? []).tests.some(({ test }) => test.code in repeats)), [tests, repeats]);
+  const schema = useMemo(() => addForm(isRepeatedIn(repeats, tests ?? [])), [tests, repeats]);
   const form = useLisForm<{ test_parameter_ids: string[]; specimens_confirmed: boolean; repeat_reason: string }, AddedTests>(schema, {
     defaultValues: { test_parameter_ids: [], specimens_confirmed: false, repeat_reason: '' }, words, submission, failureKey: 'addFailed', onSubmit: (tests) => run(() => onAdd(tests)),
   });

@@ -1,6 +1,7 @@
 import { cancellationReasons, type addTestsBody, type cancelTestsBody, type clinicalInformationBody, type Order } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 import { clinicalFormEntries, withTyped, type ClinicalValues } from '../../shared/clinical-information/index.js';
+import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../../shared/repeat-warning/index.js';
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type Retold = v.InferOutput<typeof clinicalInformationBody>;
@@ -19,12 +20,12 @@ export function cancelForm({ collected }: { collected: boolean }) {
   );
 }
 
-/** @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again. */
-export const addForm = (isRepeated: (chosen: readonly string[]) => boolean) =>
+/** @param isRepeated of these somebody says why they are needed again */
+export const addForm = (isRepeated: IsRepeated) =>
   v.pipe(
-    v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean(), repeat_reason: v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong')) }),
+    v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean(), repeat_reason: repeatReasonField }),
     v.forward(
-      v.partialCheck([['test_parameter_ids'], ['repeat_reason']], ({ test_parameter_ids, repeat_reason }) => repeat_reason !== '' || !isRepeated(test_parameter_ids), 'repeatReasonRequired'),
+      v.partialCheck([['test_parameter_ids'], ['repeat_reason']], saysWhyRepeated(isRepeated), 'repeatReasonRequired'),
       ['repeat_reason'],
     ),
     v.transform(({ repeat_reason, ...tests }): AddedTests => ({ ...tests, ...(isRepeated(tests.test_parameter_ids) && { repeat_reason }) })),

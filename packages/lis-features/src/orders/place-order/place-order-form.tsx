@@ -12,7 +12,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
+import { isRepeatedIn, RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 import { placeOrderMessages } from './place-order.messages.js';
@@ -38,7 +38,7 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(repeatWarningMessages), ...useMessages(placeOrderMessages) };
   const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, ...draft };
   const repeats = useRepeats(submission);
-  const schema = useMemo(() => placeOrderForm((ids) => planOrder(ids, catalogue).tests.some(({ test }) => test.code in repeats)), [catalogue, repeats]);
+  const schema = useMemo(() => placeOrderForm(isRepeatedIn(repeats, catalogue)), [catalogue, repeats]);
   const form = useLisForm(schema, {
     defaultValues,
     words,
