@@ -7350,6 +7350,7 @@ export declare function OrderPageScreen({ order, onRetry, patientHref, ...acts }
 import { type addTestsBody, type cancelTestsBody, type clinicalInformationBody, type Order } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 import { type ClinicalValues } from '../../shared/clinical-information/index.js';
+import { type IsRepeated } from '../../shared/repeat-warning/index.js';
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type Retold = v.InferOutput<typeof clinicalInformationBody>;
 export type AddedTests = v.InferOutput<typeof addTestsBody>;
@@ -7375,8 +7376,8 @@ export declare function cancelForm({ collected }: {
     code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
     note: string;
 }>>]>;
-/** @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again. */
-export declare const addForm: (isRepeated: (chosen: readonly string[]) => boolean) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+/** @param isRepeated of these somebody says why they are needed again */
+export declare const addForm: (isRepeated: IsRepeated) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
     readonly specimens_confirmed: v.BooleanSchema<undefined>;
     readonly repeat_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
@@ -7641,6 +7642,7 @@ export declare function PlaceOrderScreen({ patient, catalogue, placed, onOrderMo
 import { type placeOrderBody } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 import { type ClinicalValues } from '../../shared/clinical-information/index.js';
+import { type IsRepeated } from '../../shared/repeat-warning/index.js';
 /** What the server takes. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;
 export interface PlaceOrderValues extends ClinicalValues {
@@ -7652,9 +7654,9 @@ export interface PlaceOrderValues extends ClinicalValues {
 }
 /**
  * The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`.
- * @param isRepeated whether a choice has a test in it that the server has warned of: then somebody says why it is needed again.
+ * @param isRepeated of these somebody says why they are needed again
  */
-export declare const placeOrderForm: (isRepeated: (chosen: readonly string[]) => boolean) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "tooLong">]>;
     readonly conditions: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 10, "tooManyConditions">, v.CheckAction<string[], "conditionsContradict">]>;
     readonly fasting: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["fasting", "not_fasting", "unknown"], undefined>]>;
@@ -13419,6 +13421,41 @@ export declare const referenceGaugeMessages: import("@alms/ui/i18n").Catalogue<{
         interval: string | number;
     }, f: MessageFormat) => string;
 }>;
+
+// ── shared/repeat-warning/index.d.ts
+export { RepeatWarning, useRepeats } from './repeat-warning.js';
+export type { RepeatWarningProps } from './repeat-warning.js';
+export { isRepeatedIn, repeatReasonField, saysWhyRepeated } from './repeat-reason.form.js';
+export type { IsRepeated } from './repeat-reason.form.js';
+export { repeatWarningMessages } from './repeat-warning.messages.js';
+
+// ── shared/repeat-warning/repeat-reason.form.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import * as v from 'valibot';
+/** Whether a choice has a test in it that the server has warned of. */
+export type IsRepeated = (chosen: readonly string[]) => boolean;
+export declare const isRepeatedIn: (repeats: Readonly<Record<string, string>>, catalogue: readonly TestParameter[]) => IsRepeated;
+export declare const repeatReasonField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+/** Whoever orders a test again that the server has warned of says why. */
+export declare const saysWhyRepeated: (isRepeated: IsRepeated) => ({ test_parameter_ids, repeat_reason }: {
+    test_parameter_ids: readonly string[];
+    repeat_reason: string;
+}) => boolean;
+
+// ── shared/repeat-warning/repeat-warning.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Submission } from '@alms/ui/resource';
+import type { FieldBinding } from '../lis-form/index.js';
+/** Of each test that the server has warned of, by its code, when its last specimen was collected. What was warned of once stays so while the form is open. */
+export declare function useRepeats(submission: Submission): Readonly<Record<string, string>>;
+export interface RepeatWarningProps {
+    /** The chosen tests that were made a short while ago. */
+    tests: readonly TestParameter[];
+    repeats: Readonly<Record<string, string>>;
+    reason: FieldBinding;
+}
+/** What was made a short while ago, and the question why it is needed again. */
+export declare function RepeatWarning({ tests, repeats, reason }: RepeatWarningProps): import("react").JSX.Element;
 
 // ── shared/repeat-warning/repeat-warning.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
