@@ -1,6 +1,7 @@
 /** The files of `deploy/` name settings, files and limits of the service: they are the ones it has. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { contract } from '@alms/lis-domain/contract';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,10 @@ interface Service {
   volumes?: string[];
   networks: string[] | Record<string, { ipv4_address: string }>;
 }
-const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const { services, networks } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: { inside: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
+};
 const ours = Object.entries(services).filter(([, { image }]) => image === 'alms');
 const addressOf = (name: string) => {
   const { networks } = services[name] ?? { networks: [] };
@@ -88,6 +92,18 @@ describe('the deployment', () => {
   it('has nginx in front of each API process, whose word about addresses is taken', () => {
     expect([...nginx.matchAll(/server (\S+):4173/g)].map(([, address]) => address)).toEqual(['api-1', 'api-2'].map(addressOf));
     for (const [, { environment }] of ours) expect(environment?.['TRUST_PROXY']).toBe(addressOf('nginx'));
+  });
+
+  it('gives none of these addresses to a command that is run beside them', () => {
+    const [{ subnet, ip_range: range }] = networks.inside.ipam.config;
+    const holding = (network: string) => {
+      const [start = '', bits] = network.split('/');
+      const list = new BlockList();
+      list.addSubnet(start, Number(bits));
+      return ['api-1', 'api-2', 'nginx'].filter((name) => list.check(addressOf(name) ?? ''));
+    };
+    expect(holding(subnet)).toEqual(['api-1', 'api-2', 'nginx']);
+    expect(holding(range)).toEqual([]);
   });
 });
 
