@@ -12,7 +12,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { Address, ConsentKind, ContactPerson, MergeField, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
+import type { Address, ConsentKind, ContactPerson, MergedPart, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
@@ -460,14 +460,22 @@ interface PatientTable extends OfTenant {
   mrn: string;
   family_name: string;
   given_name: string;
-  /** Both names as they are compared for duplicates. */
+  middle_name: Generated<string>;
+  prefix: Generated<string>;
+  suffix: Generated<string>;
+  name_local: Generated<string>;
+  /** The names as they are compared for duplicates: see `comparedNames`. */
   name_norm: string;
+  name_short: Generated<string>;
+  name_local_norm: Generated<string>;
   /** What the search looks through: names, number, phone digits and birth date. */
   search_text: string;
   gender: Patient['gender'];
   sex_for_ranges: Patient['sex_for_ranges'];
   /** As far as it is known: `1975-06-03`, `1975-06` or `1975`. */
   birth_date: string;
+  birth_time: Nullable<string>;
+  birth_date_estimated: Generated<boolean>;
   /** The days on which somebody may be born. */
   birth_first: GeneratedAlways<string>;
   birth_last: GeneratedAlways<string>;
@@ -515,7 +523,7 @@ interface PatientMergeTable extends OfTenant {
   reason: string;
   identity_reason: Nullable<string>;
   /** What the survivor said before of what it took over from the loser. */
-  replaced: Partial<Pick<Patient, MergeField>>;
+  replaced: Partial<Pick<Patient, MergedPart>>;
   at: Instant;
   by_id: string;
   by_name: string;

@@ -1,7 +1,8 @@
+import { comparedNames } from '@alms/lis-domain/patients';
 import { sql, type RawBuilder } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../areas/audit/audit-trail.ts';
-import { comparedName, searchText } from '../areas/patients/patients.store.ts';
+import { searchText } from '../areas/patients/patients.store.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -218,8 +219,9 @@ function eraser(tx: TenantTransaction, tenantId: string) {
 
     /** Sex and year of birth stay, because intervals were chosen by them. */
     patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {
-      const particulars = { family_name: pseudonym, given_name: '', mrn, birth_date: birth_date.slice(0, 'YYYY'.length), phone: '' };
-      const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', name_norm = ${comparedName(particulars)}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
+      const particulars = { family_name: pseudonym, given_name: '', middle_name: '', name_local: '', mrn, birth_date: birth_date.slice(0, 'YYYY'.length), phone: '' };
+      const { name_norm, name_short, name_local_norm } = comparedNames(particulars);
+      const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', middle_name = '', prefix = '', suffix = '', name_local = '', name_norm = ${name_norm}, name_short = ${name_short}, name_local_norm = ${name_local_norm}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, birth_time = null, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
       return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);
     },
   };

@@ -1,4 +1,4 @@
-import { fullName } from '@alms/lis-domain/patients';
+import { fullName, type NameParts } from '@alms/lis-domain/patients';
 import { normaliseEmail } from '../areas/identity/account.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -42,6 +42,13 @@ const mark = (id: string) => id.slice(-8).toUpperCase();
 /** Long enough to be told from a word by chance. */
 const wordsOf = (...words: string[]) => [...new Set(words.map((word) => word.trim()))].filter((word) => word.length > 3);
 
+/** How people write a name. */
+function nameForms(name: NameParts): string[] {
+  const { family_name, given_name, middle_name } = name;
+  const own = [given_name, middle_name].filter(Boolean).join(' ');
+  return [fullName(name), `${own} ${family_name}`, `${family_name} ${own}`];
+}
+
 function accountOf({ id, email, username, full_name }: { id: string; email: string; username: string; full_name: string }): ErasedAccount {
   return { id, pseudonym: `Erased ${mark(id)}`, address: `erased-${mark(id).toLowerCase()}@erased.invalid`, email, full_name, words: wordsOf(full_name, email, username) };
 }
@@ -80,8 +87,10 @@ async function patient(tx: TenantTransaction, tenantId: string, mrn: string): Pr
   const merges = await tx.selectFrom('patient_merge').select('replaced').where('tenant_id', '=', tenantId).where('survivor_id', '=', named.id).execute();
   // What one of the records says, or said before a merge, stands in texts about all of them.
   const said = [...records, ...merges.map(({ replaced }) => ({ ...named, ...replaced }))];
-  const words = wordsOf(...said.flatMap((record) => [fullName(record), `${record.given_name} ${record.family_name}`, `${record.family_name} ${record.given_name}`, record.mrn, record.phone, record.email]));
-  const ownNames = wordsOf(...said.flatMap(({ family_name, given_name }) => [family_name, given_name]));
+  const words = wordsOf(...said.flatMap((record) => [...nameForms(record), ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' })), record.mrn, record.phone, record.email]));
+  // A name in the own script is short in some, and no word by chance among ours.
+  const localNames = said.map(({ name_local }) => name_local).filter((name) => name.length > 1);
+  const ownNames = [...wordsOf(...said.flatMap(({ family_name, given_name, middle_name }) => [family_name, given_name, middle_name])), ...localNames];
   return {
     patients: records.map(({ id, mrn: number, birth_date, email }) => ({ id, pseudonym: `Erased ${mark(id)}`, address: `ERASED-${mark(id)}`, mrn: number, birth_date, email, words, ownNames })),
     accounts: accounts.map(accountOf),

@@ -49,6 +49,8 @@ export interface PrintedWords {
   correction: Record<'amended' | 'entered_in_error', (test: string, value: string, time: string) => string>;
   mrn: string;
   born: string;
+  /** Of an estimated date. */
+  about: (date: string) => string;
   order: (number: string) => string;
   requestedBy: string;
   reported: string;

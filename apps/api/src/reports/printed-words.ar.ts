@@ -50,6 +50,7 @@ export const arabic: PrintedWords = {
   },
   mrn: 'رقم الملف',
   born: 'تاريخ الميلاد',
+  about: (date) => `حوالي ${date}`,
   order: (number) => `الطلب ${number}`,
   requestedBy: 'الجهة الطالبة',
   reported: 'وقت الإصدار',

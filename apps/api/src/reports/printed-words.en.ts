@@ -43,6 +43,7 @@ export const english: PrintedWords = {
   },
   mrn: 'MRN',
   born: 'born',
+  about: (date) => `about ${date}`,
   order: (number) => `Order ${number}`,
   requestedBy: 'Requested by',
   reported: 'Reported',

@@ -39,6 +39,7 @@ export const spanish: PrintedWords = {
   },
   mrn: 'N.º HC',
   born: 'fecha de nacimiento',
+  about: (date) => `hacia ${date}`,
   order: (number) => `Solicitud ${number}`,
   requestedBy: 'Solicitado por',
   reported: 'Fecha del informe',

@@ -44,6 +44,7 @@ export const french: PrintedWords = {
   },
   mrn: 'N° de patient',
   born: 'date de naissance',
+  about: (date) => `vers ${date}`,
   order: (number) => `Demande ${number}`,
   requestedBy: 'Prescripteur',
   reported: 'Diffusé le',

@@ -40,6 +40,7 @@ export const portuguese: PrintedWords = {
   },
   mrn: 'N.º do paciente',
   born: 'data de nascimento',
+  about: (date) => `por volta de ${date}`,
   order: (number) => `Pedido ${number}`,
   requestedBy: 'Solicitante',
   reported: 'Liberado em',

@@ -24,6 +24,12 @@ export const accountHolder: Registration = {
 /** Of whose birth only the year is known. */
 const bornInYear = 13;
 
+/** Whose own script is not that of the lists. */
+const writtenOtherwise = 5;
+
+/** Whose birth date somebody has reckoned from an age. */
+const bornAbout = 21;
+
 /** An invented patient between two and ninety years of age; the same random numbers invent the same one. */
 export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
   const sex = random.pick(['female', 'male'] as const);
@@ -43,6 +49,8 @@ export function inventedPatient(random: SeededRandom, number: number, year: numb
   return {
     ...invented,
     ...(number === bornInYear && { birth_date: born }),
+    ...(number === writtenOtherwise && { middle_name: 'Hana', name_local: 'サンプル 花' }),
+    ...(number === bornAbout && { birth_date: `${born}-07-01`, birth_date_estimated: true }),
     ...(year - Number(born) < 18 && { guardian: { name: `Parent ${invented.family_name}`, relation: 'parent', phone: invented.phone } }),
   };
 }

@@ -42,7 +42,8 @@ export function fhirFaults(value: unknown, type: string, place = type): string[]
   if (!elements || typeof value !== 'object' || value === null) return [];
   const missing = [...elements].filter(([name, { required }]) => required && !(name in value)).map(([name]) => `${place}.${name} is missing`);
   const faults = Object.entries(value).flatMap(([name, part]) => {
-    const element = elements.get(name);
+    // What is said about a primitive stands beside it: `_birthDate` (FHIR R4, 2.6.2).
+    const element = elements.get(name) ?? (name.startsWith('_') && elements.has(name.slice(1)) ? { many: false, types: ['Element'] } : undefined);
     if (!element) return [`${place}.${name} is not of ${type}`];
     if (Array.isArray(part) !== element.many) return [`${place}.${name} is ${element.many ? 'no list' : 'a list'}`];
     if (Array.isArray(part) && part.length === 0) return [`${place}.${name} is empty`];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.js';
 import { possibleBirths } from '../patients/birth-date.js';
-import { findInterval, possibleIntervals, selectInterval, type IntervalContext } from './interval-selection.js';
+import { dependsOnEstimate, findInterval, possibleIntervals, selectInterval, type IntervalContext } from './interval-selection.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
@@ -121,6 +121,36 @@ describe('a birth date that is known in part', () => {
       }),
       { seed: 1975, numRuns: 150 },
     );
+  });
+});
+
+describe('of a newborn whose time of birth is known', () => {
+  const bilirubin = [row('0', '100', { age_max: age(24, 'h') }), row('0', '150', { age_min: age(24, 'h'), age_max: age(48, 'h') }), row('0', '200', { age_min: age(2, 'd'), age_max: age(1, 'wk') }), row('0', '20', { age_min: age(1, 'wk') })];
+  it.each([
+    [0, '2026-05-12', '0–100'], [23, '2026-05-11', '0–100'], [24, '2026-05-11', '0–150'], [47, '2026-05-10', '0–150'], [48, '2026-05-10', '0–200'],
+    // By the calendar it is a week already.
+    [167, '2026-05-05', '0–200'], [168, '2026-05-05', '0–20'], [-1, '2026-05-12', null],
+  ])('%i hours: the interval of that hour', (hours_lived, birth_date, expected) => {
+    expect(limits(selectInterval(bilirubin, 'reference', { ...patient(birth_date, 'female'), hours_lived }))).toBe(expected);
+  });
+
+  it('whose time is not known has none where two hours of the day have different ones', () => {
+    expect(findInterval(bilirubin, 'reference', patient('2026-05-11', 'female')).reason).toBe('age_uncertain');
+  });
+});
+
+describe('an estimated birth date', () => {
+  const rows = [row('1', '2', { age_max: age(18, 'a') }), row('3', '4', { age_min: age(18, 'a'), age_max: age(60, 'a') }), row('5', '6', { age_min: age(60, 'a') })];
+  it.each([
+    ['1990-05-12', false], ['2008-05-12', true], ['2007-05-13', true], ['2007-05-10', false], ['2009-05-11', true], ['2009-05-14', false], ['1966', true], ['1970', false], ['2026-04-01', false],
+  ])('of %s chooses the interval: %s', (birth_date, decides) => {
+    const estimated = { ...patient(birth_date, 'female'), birth_date_estimated: true };
+    expect(dependsOnEstimate(rows, 'reference', estimated)).toBe(decides);
+    expect(dependsOnEstimate(rows, 'reference', patient(birth_date, 'female'))).toBe(false);
+  });
+
+  it('is used as it stands', () => {
+    expect(limits(selectInterval(rows, 'reference', { ...patient('2008-05-12', 'female'), birth_date_estimated: true }))).toBe('3–4');
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
 import { ageIn } from '../patients/age.js';
-import { birthsBy, type BirthDate } from '../patients/birth-date.js';
+import { birthsBy, possibleBirths, type BirthDate } from '../patients/birth-date.js';
 import { narrows, withImplied } from './conditions.js';
 import type { IntervalReason } from './interval-reasons.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
@@ -9,6 +9,10 @@ import type { Age, RangeRow } from './value-rules.schema.js';
 export interface IntervalContext {
   sex_for_ranges: 'male' | 'female' | 'unknown';
   birth_date: BirthDate;
+  /** Whether that is an estimate: it is used as it stands, see `dependsOnEstimate`. */
+  birth_date_estimated?: boolean | undefined;
+  /** Full hours lived at collection, where the time of birth is known: days and weeks of intervals are then full ones, too, and not those of the calendar. */
+  hours_lived?: number | undefined;
   /** The date of collection on the facility's wall clock. */
   collected_on: CivilDate;
   /** What the order and the collection told, e.g. `pregnant`; see `statedConditions`. A trimester says the pregnancy, too. */
@@ -33,12 +37,23 @@ function ageSpan({ age_min, age_max }: Scope): number {
 interface PossibleAge {
   birth: CivilDate;
   hours: number;
+  /** The hours are known, and with them how many full days and weeks they are. */
+  exact?: boolean;
 }
 
-const fullUnits = ({ birth, hours }: PossibleAge, unit: Age['unit'], on: CivilDate) => (unit === 'h' ? hours : ageIn(unit, birth, on));
+function fullUnits({ birth, hours, exact = false }: PossibleAge, unit: Age['unit'], on: CivilDate): number {
+  if (unit === 'h') return hours;
+  return exact && (unit === 'd' || unit === 'wk') ? Math.floor(hours / HOURS[unit]) : ageIn(unit, birth, on);
+}
+
+/** The first and the last day somebody may be born on. */
+interface Births {
+  first: CivilDate;
+  last: CivilDate;
+}
 
 /** The last day in a span on which somebody is born who is so old; undefined when nobody is. */
-function lastBirthOfAge({ value, unit }: Age, { first, last }: { first: CivilDate; last: CivilDate }, on: CivilDate): CivilDate | undefined {
+function lastBirthOfAge({ value, unit }: Age, { first, last }: Births, on: CivilDate): CivilDate | undefined {
   const isSoOld = (birth: CivilDate) => (unit === 'h' ? (ageIn('d', birth, on) + 1) * 24 > value : ageIn(unit, birth, on) >= value);
   let [from, to] = [-1, dayNumber(last) - dayNumber(first)];
   while (from < to) {
@@ -51,11 +66,11 @@ function lastBirthOfAge({ value, unit }: Age, { first, last }: { first: CivilDat
 
 /**
  * Ages that somebody may have, one at least for each that these rows tell apart: between two of their limits no row begins or ends to apply. A whole date of
- * birth leaves only the hours open. None before birth.
+ * birth leaves only the hours open, and one with its time nothing. None before birth.
  */
-function possibleAges(rows: readonly RangeRow[], { birth_date, collected_on: on }: IntervalContext): PossibleAge[] {
-  const births = birthsBy(birth_date, on);
-  if (births === undefined) return [];
+function possibleAges(rows: readonly RangeRow[], { birth_date, hours_lived, collected_on: on }: IntervalContext, births: Births | undefined = birthsBy(birth_date, on)): PossibleAge[] {
+  if (births === undefined || (hours_lived ?? 0) < 0) return [];
+  if (hours_lived !== undefined) return [{ birth: births.first, hours: hours_lived, exact: true }];
   const limits = rows.flatMap(({ age_min, age_max }) => [age_min, age_max]).filter((age) => age !== null);
   const turns = births.first === births.last ? [] : limits.flatMap((limit) => {
     const turn = lastBirthOfAge(limit, births, on);
@@ -118,9 +133,9 @@ function foundAt(rows: readonly RangeRow[], context: IntervalContext, age: Possi
 }
 
 /** What of a type would apply at each age that the patient may have, each row once: several where the birth date is not known well enough to choose. */
-export function possibleIntervals(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): [FoundInterval, ...FoundInterval[]] {
+export function possibleIntervals(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext, births?: Births): [FoundInterval, ...FoundInterval[]] {
   const ofType = rows.filter((row) => row.type === type);
-  const found = new Map(possibleAges(ofType, context).map((age) => foundAt(ofType, context, age)).map((each) => [each.row, each]));
+  const found = new Map(possibleAges(ofType, context, births).map((age) => foundAt(ofType, context, age)).map((each) => [each.row, each]));
   const [first, ...rest] = found.values();
   return first === undefined ? [{ row: null, reason: ofType.length === 0 ? 'none_defined' : 'none_fits' }] : [first, ...rest];
 }
@@ -139,4 +154,18 @@ export function findInterval(rows: readonly RangeRow[], type: RangeRow['type'], 
 /** The interval alone. */
 export function selectInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): RangeRow | null {
   return findInterval(rows, type, context).row;
+}
+
+/** How far an estimated date of birth may be off, either way: a leap year. */
+const ESTIMATE_DAYS = 366;
+
+/**
+ * Whether an interval of a type was chosen by an estimated date of birth, so that a year more or less would make another one apply. Where none begins or ends
+ * within a year of the age, the estimate is good enough. The year is this product's own rule: an age that was guessed or rounded is seldom better than that.
+ */
+export function dependsOnEstimate(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): boolean {
+  if (!context.birth_date_estimated) return false;
+  const { first, last } = possibleBirths(context.birth_date);
+  const latest = addDays(last, ESTIMATE_DAYS);
+  return possibleIntervals(rows, type, context, { first: addDays(first, -ESTIMATE_DAYS), last: latest < context.collected_on ? latest : context.collected_on }).length > 1;
 }

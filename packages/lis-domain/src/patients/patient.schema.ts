@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailField, lineField, recordFields } from '../http/index.js';
 import { birthDateField } from './birth-date.js';
+import { birthTimeField } from './birth-time.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { rereadSchema } from './reread.schema.js';
@@ -18,6 +19,20 @@ const patientEntries = {
   birth_date: birthDateField,
   phone: lineField(40, 0),
   email: v.union([v.literal(''), emailField]),
+};
+
+/** More of a name than lists show, and of a birth. Left out: it is not known, or stays as it is; an empty one takes it away. */
+const moreEntries = {
+  middle_name: v.exactOptional(lineField(80, 0)),
+  /** Before and behind the name, as in letters: `Dr.`, `Jr.`. */
+  prefix: v.exactOptional(lineField(40, 0)),
+  suffix: v.exactOptional(lineField(40, 0)),
+  /** The whole name in the person's own script: `陈美`. */
+  name_local: v.exactOptional(lineField(160, 0)),
+  /** Only of a whole birth date that is no estimate. Null takes it away. */
+  birth_time: v.exactOptional(v.nullable(birthTimeField)),
+  /** The birth date is what somebody has guessed, or reckoned from an age. */
+  birth_date_estimated: v.exactOptional(v.boolean()),
 };
 
 /** Where somebody lives, and who and how to ask: told later as often as at once. Left out: it is not known, or stays as it is. Null takes it away. */
@@ -38,6 +53,7 @@ const NAMELESS = 'At least one of family name and given name is required';
 export const registerPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
+    ...moreEntries,
     ...contactEntries,
     /** Left out: the facility's next number. */
     mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
@@ -51,6 +67,7 @@ export const registerPatientBody = v.pipe(
 export const correctPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
+    ...moreEntries,
     ...contactEntries,
     /** Left out: they stay as they are. */
     identifiers: v.optional(identifiersField),
@@ -63,6 +80,14 @@ export const correctPatientBody = v.pipe(
 export const patientSchema = v.object({
   ...recordFields,
   ...patientEntries,
+  middle_name: v.string(),
+  prefix: v.string(),
+  suffix: v.string(),
+  /** The name in the person's own script; empty where it is not known, or is no other. */
+  name_local: v.string(),
+  /** On the facility's wall clock, `04:12`; null: not known. */
+  birth_time: v.nullable(v.string()),
+  birth_date_estimated: v.boolean(),
   address: addressSchema,
   /** What the patient speaks, as a BCP 47 tag; empty where it is not known. */
   language: v.string(),
@@ -101,6 +126,12 @@ export const patientSummarySchema = v.object({
   birth_date: v.string(),
   gender: v.picklist(genders),
   sex_for_ranges: v.picklist(sexesForRanges),
+  /** Left out: there is none, or none other than the name. */
+  name_local: v.optional(v.string()),
+  /** Left out: it is not known. */
+  birth_time: v.nullish(v.string()),
+  /** Left out: it is not. An estimate is shown as such wherever it stands. */
+  birth_date_estimated: v.optional(v.boolean()),
 });
 
 export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;

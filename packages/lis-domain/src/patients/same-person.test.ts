@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contradictionWith, type ToldPerson } from './index.js';
+import { contradictionWith, type KnownPerson, type ToldPerson } from './index.js';
 
-const record: ToldPerson = { family_name: 'Müller', given_name: 'Hanna Maria', birth_date: '1957-11-03', gender: 'female' };
+const record: KnownPerson = { family_name: 'Müller', given_name: 'Hanna Maria', middle_name: '', name_local: '', birth_date: '1957-11-03', birth_date_estimated: false, gender: 'female' };
 
 describe('what contradicts a record', () => {
   it.each<[string, Partial<ToldPerson>, ReturnType<typeof contradictionWith>]>([
@@ -30,6 +30,26 @@ describe('what contradicts a record', () => {
 
   it('is that nobody is named, where only the year is on record', () => {
     expect(contradictionWith({ ...record, birth_date: '1957' }, { ...record, family_name: ' ', given_name: '' })).toBe('no_name');
+  });
+
+  it('is that nobody is named, where the date on record is an estimate', () => {
+    const estimated = { ...record, birth_date_estimated: true };
+    expect(contradictionWith(estimated, { ...record, family_name: '', given_name: '' })).toBe('no_name');
+    expect(contradictionWith(estimated, record)).toBeUndefined();
+    expect(contradictionWith(estimated, { ...record, birth_date: '1957-11-04' })).toBe('birth_date');
+  });
+
+  it.each<[string, Partial<ToldPerson>, ReturnType<typeof contradictionWith>]>([
+    ['with the middle name', {}, undefined],
+    ['without it', { middle_name: '' }, undefined],
+    ['with its initial', { middle_name: 'L.' }, undefined],
+    ['with the middle name among the given ones', { given_name: 'Hanna Maria Luise', middle_name: '' }, undefined],
+    ['with the middle name of a twin', { middle_name: 'Lotte' }, 'name'],
+    ['in the own script', { family_name: '미나', given_name: '김', middle_name: '' }, undefined],
+    ['in another one', { family_name: '민호', given_name: '김', middle_name: '' }, 'name'],
+  ])('of a record with all names, told %s', (_, told, expected) => {
+    const whole = { ...record, middle_name: 'Luise', name_local: '김 미나' };
+    expect(contradictionWith(whole, { ...whole, ...told })).toBe(expected);
   });
 
   it('is no name where none is on record', () => {

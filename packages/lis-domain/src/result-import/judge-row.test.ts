@@ -7,7 +7,7 @@ const row = (change: Partial<ImportedContent> = {}): ImportedContent => ({ acces
 
 const context = { sex_for_ranges: 'female', birth_date: '1957-11-03', collected_on: '2026-05-12' } as const;
 const result = (code: string, change: Partial<JudgedResult> = {}): JudgedResult => ({ status: 'pending', test: aTestParameter(code), context, ...change });
-const specimen = { status: 'received', patient: { family_name: 'Testwell', given_name: 'Ada Mae', mrn: 'MRN-0007' } } as const;
+const specimen = { status: 'received', patient: { family_name: 'Testwell', given_name: 'Ada', middle_name: 'Mae', mrn: 'MRN-0007' } } as const;
 
 const titer = { ...aTestParameter('K'), result_type: 'titer' as const, ranges: [], plausible: { low: '1', high: '65536' } };
 const ratio = { ...titer, result_type: 'ratio' as const, plausible: null };
@@ -44,6 +44,7 @@ describe('a row of an instrument’s file', () => {
     ['names an unknown specimen', {}, { specimen: undefined, result: undefined }, ['accession_unknown', null]],
     ['names the patient by number', { patient: 'MRN-0007' }, {}, '4.2'],
     ['names the patient the other way round', { patient: 'ADA MAE^TESTWELL' }, {}, '4.2'],
+    ['names the patient without the middle name', { patient: 'Testwell, Ada' }, {}, '4.2'],
     ['names another patient', { patient: 'Testwell, Bea' }, {}, ['patient_differs', 'Testwell, Ada Mae (MRN-0007)']],
     ['names a part of the patient', { patient: 'Testwell' }, {}, ['patient_differs', 'Testwell, Ada Mae (MRN-0007)']],
     ['is on a rejected specimen', {}, { specimen: { ...specimen, status: 'rejected' } }, ['specimen_not_usable', 'rejected']],
@@ -78,7 +79,7 @@ describe('a row of an instrument’s file', () => {
 it.each([
   ['Testwell, Ada', true], ['ada testwell', true], ['TESTWELL^ADA', true], ['Tëstwell, Ada', true], ['Testwell, A', false], ['Ada', false], ['Testwell, Ada Mae', false], ['MRN-1', true], ['mrn-1', false],
 ])('%s is the patient: %s', (written, is) => {
-  expect(isPatient(written, { family_name: 'Testwell', given_name: 'Ada', mrn: 'MRN-1' })).toBe(is);
+  expect(isPatient(written, { family_name: 'Testwell', given_name: 'Ada', middle_name: '', mrn: 'MRN-1' })).toBe(is);
 });
 
 describe('rows of one file for the same result', () => {

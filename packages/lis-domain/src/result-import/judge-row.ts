@@ -1,6 +1,7 @@
 import type { IntervalContext } from '../catalogue/interval-selection.js';
 import { limitText, type ResultType } from '../catalogue/result-types.js';
 import type { ReadTest } from '../results/misread.js';
+import { fullName, type NameParts } from '../patients/full-name.js';
 import { normaliseName } from '../patients/name-search.js';
 import { interpret, type InterpretedTest } from '../results/interpretation.js';
 import { isAmbiguousNumber, otherReadings } from '../results/misread.js';
@@ -26,7 +27,7 @@ export interface RowFacts {
   /** The units in which the code is mapped, where it is not in the row's. */
   otherUnits: readonly string[];
   /** Undefined where no specimen has this number. */
-  specimen: { status: SampleState; patient: { family_name: string; given_name: string; mrn: string } } | undefined;
+  specimen: { status: SampleState; patient: NameParts & { mrn: string } } | undefined;
   /** Of the mapped test on that specimen; undefined where it was not ordered on it. */
   result: JudgedResult | undefined;
   /** The number of another specimen of the same order on which the test is to be measured. */
@@ -54,11 +55,14 @@ function isDoubtful(remark: string, value: string): boolean {
   return !(BEYOND_REMARKS.includes(remark) && value.startsWith(remark));
 }
 
-/** Whether a file's name or number of a patient is this one's: the number exactly, or the same words as the name in any order. Part of a name is not enough. */
-export function isPatient(written: string, { family_name, given_name, mrn }: { family_name: string; given_name: string; mrn: string }): boolean {
+/**
+ * Whether a file's name or number of a patient is this one's: the number exactly, or the same words as the name in any order, with the middle name or without
+ * it. Part of a name is not enough otherwise.
+ */
+export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: string }): boolean {
   if (written === mrn) return true;
-  const words = (name: string) => normaliseName(name).split(' ').toSorted().join(' ');
-  return words(written) === words(`${family_name} ${given_name}`);
+  const words = (text: string) => normaliseName(text).split(' ').toSorted().join(' ');
+  return [name, { ...name, middle_name: '' }].some((each) => words(written) === words(fullName(each)));
 }
 
 /**
@@ -121,7 +125,7 @@ export function judgeRow(content: ImportedContent, { decimal_mark, mapped, other
   if (lacks) return lacks;
   if (!mapped) return otherUnits.length > 0 ? refused('unit_differs', otherUnits.map((unit) => unit || '—').join(', ')) : { status: 'unmapped' };
   if (!specimen) return refused('accession_unknown');
-  if (content.patient !== '' && !isPatient(content.patient, specimen.patient)) return refused('patient_differs', `${specimen.patient.family_name}, ${specimen.patient.given_name} (${specimen.patient.mrn})`);
+  if (content.patient !== '' && !isPatient(content.patient, specimen.patient)) return refused('patient_differs', `${fullName(specimen.patient)} (${specimen.patient.mrn})`);
   if (!result) return elsewhere === undefined ? refused('test_not_ordered') : refused('other_specimen', elsewhere);
   if (!takesResults(specimen.status)) return refused('specimen_not_usable', specimen.status);
   if (result.status !== 'pending') return refused('value_present');

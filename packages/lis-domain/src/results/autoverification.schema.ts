@@ -22,6 +22,8 @@ export const autoverificationReasonSchema = v.variant('code', [
   v.object({ code: v.literal('not_first_value') }),
   v.object({ code: v.literal('comparator'), comparator: v.picklist(['<', '<=', '>=', '>']) }),
   v.object({ code: v.literal('no_interval') }),
+  /** The birth date is an estimate, and a year more or less would make another interval apply. */
+  v.object({ code: v.literal('age_estimated') }),
   /** Nothing says what the value means. */
   v.object({ code: v.literal('not_flagged'), why: v.nullable(v.picklist(flagReasons)) }),
   v.object({ code: v.literal('outside'), limits: v.picklist(['reference', 'critical']), flag: v.picklist(flags) }),

@@ -34,13 +34,14 @@ interface Case {
   previous?: string | null;
   qc?: 'passed' | 'held' | 'unknown';
   born?: string;
+  estimated?: boolean;
   override_reason?: string;
   value?: Partial<JudgedValue>;
 }
 
 /** A value as the server reads and checks it: potassium of 4.1 after 4.4, with controls of two hours ago, unless the case says otherwise. */
-function read({ text = '4.1', test = potassium, previous = '4.4', qc = 'passed', born = '1957-11-03', override_reason, value = {} }: Case): JudgedValue {
-  const context = { sex_for_ranges: 'female', birth_date: born, collected_on: '2026-05-12' } as const;
+function read({ text = '4.1', test = potassium, previous = '4.4', qc = 'passed', born = '1957-11-03', estimated = false, override_reason, value = {} }: Case): JudgedValue {
+  const context = { sex_for_ranges: 'female', birth_date: born, birth_date_estimated: estimated, collected_on: '2026-05-12' } as const;
   const before = previous === null ? null : { result_id: '1', value_text: previous, collected_at: hoursBefore(24) };
   const checks = checksOf(test, { value_text: text, override_reason, collected_at: AT, context, previous: before, qc, specimen_condition: null });
   return { ...interpret(text, test, context), source: 'instrument', checks, at: AT, isFirst: true, controls: { accepted_at: hoursBefore(2), max_age_hours: 24 }, ...value };
@@ -48,6 +49,12 @@ function read({ text = '4.1', test = potassium, previous = '4.4', qc = 'passed',
 
 const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = true) => whyLeftToPerson({ ...rule, ...change }, read(given), isSwitchedOn);
 const check = (kind: string, outcome: string) => ({ code: 'check', check: kind, outcome });
+
+describe('of an estimated birth date', () => {
+  it.each([['1957-11-03', []], ['2008-05-01', [{ code: 'age_estimated' }]]])('%s: %j', (born, reasons) => {
+    expect(why({ born, estimated: true })).toEqual(reasons);
+  });
+});
 
 describe('a value that the rule verifies', () => {
   it.each<[string, Case, Partial<AutoverifyRule>]>([

@@ -42,11 +42,12 @@ export function detailOf(reason: AutoverificationReason): ReasonDetail | null {
 
 function againstMeaning({ within, exclude_flags }: AutoverifyRule, { comparator, flag, flag_reason, critical, checks }: JudgedValue): AutoverificationReason[] {
   const reasons: AutoverificationReason[] = [];
-  const interval = checks?.find(({ kind }) => kind === 'interval');
+  const interval = checks?.find((check) => check.kind === 'interval');
   // Answers of a list are judged by what the list says of them, and have no such check.
   const isJudged = interval ? interval.outcome === 'passed' : checks === null || flag === null || flag_reason === 'coded_value';
   if (comparator !== null) reasons.push({ code: 'comparator', comparator });
   if (!isJudged || flag_reason === 'no_applicable_interval') reasons.push({ code: 'no_interval' });
+  if (interval?.estimate === 'decides') reasons.push({ code: 'age_estimated' });
   if (flag === null) return reasons.length > 0 ? reasons : [{ code: 'not_flagged', why: flag_reason }];
   if (critical) reasons.push({ code: 'outside', limits: 'critical', flag });
   else if (within === 'reference' && !isQuiet(flag)) reasons.push({ code: 'outside', limits: 'reference', flag });

@@ -86,6 +86,8 @@ export const checkSchema = v.variant('kind', [
     age: v.nullable(ageSchema),
     /** The oldest that is possible. Left out where the whole birth date is known. */
     oldest: v.optional(ageSchema),
+    /** Of an estimated birth date: whether another interval, or other critical limits, would apply a year younger or older. Left out where it is no estimate. */
+    estimate: v.optional(v.picklist(['decides', 'suffices'])),
   }),
   v.object({ kind: v.literal('critical'), outcome }),
   deltaCheckSchema,

@@ -54,6 +54,15 @@ describe('the checks of a value', () => {
     expect(said('1957-11-03')).not.toHaveProperty('oldest');
   });
 
+  it('says of an estimated birth date whether the limits depend on it, and of a newborn the hours', () => {
+    const said = (context: Partial<IntervalContext>) => checksOf(potassium, value('4.1', { context: { ...woman, ...context } })).find(({ kind }) => kind === 'interval');
+    expect(said({ birth_date_estimated: true })).toMatchObject({ outcome: 'passed', estimate: 'suffices' });
+    expect(said({ birth_date_estimated: true, birth_date: '2008-05-01' })).toMatchObject({ outcome: 'passed', estimate: 'decides' });
+    expect(said({})).not.toHaveProperty('estimate');
+    expect(said({ birth_date: '2026-05-11', hours_lived: 23 })).toMatchObject({ age: { value: 23, unit: 'h' } });
+    expect(said({ birth_date: '2026-05-09', hours_lived: 72 })).toMatchObject({ age: { value: 3, unit: 'd' } });
+  });
+
   it.each<[string, Check['outcome']]>([['Negative', 'passed'], ['Positive', 'warned'], ['Smudge', 'unknown']])('of an answer of a list, %s, know what is critical', (value_text, critical) => {
     const malaria: CheckedTest = {
       ...potassium, result_type: 'coded', ranges: [], plausible: null, measuring_range: null, delta: null,

@@ -1,5 +1,5 @@
 import type { Permission } from '../access/permissions.js';
-import { findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import { dependsOnEstimate, findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
 import { hasLimits } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { displayAges } from '../patients/age.js';
@@ -33,17 +33,28 @@ function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
   return isFine ? 'passed' : 'warned';
 }
 
+/** So long is a newborn's age told in hours, as intervals of the first days count it. */
+const HOURS_TOLD = 72;
+
+/** How old somebody was at collection, as it is kept with the interval that was chosen by it. */
+function toldAge({ birth_date, hours_lived, collected_on }: IntervalContext): Pick<Extract<Check, { kind: 'interval' }>, 'age' | 'oldest'> {
+  if (hours_lived !== undefined && hours_lived >= 0 && hours_lived < HOURS_TOLD) return { age: { value: hours_lived, unit: 'h' } };
+  const ages = displayAges(birth_date, collected_on);
+  return { age: ages?.youngest ?? null, ...(birthDatePrecision(birth_date) !== 'day' && ages && { oldest: ages.oldest }) };
+}
+
 /** The checks that only what has limits can have. A value with a comparator is how something beyond the measuring range is written. */
 function limitChecks({ result_type, ranges, plausible, measuring_range }: CheckedTest, { value_text, override_reason, context }: CheckedValue, meaning: Interpretation): Check[] {
   const value = readQuantity(value_text, result_type);
   const isRead = value.kind === 'quantity';
   const isMeasured = isRead && (value.comparator !== null || mayLieWithin(value, measuring_range));
   const { row, reason } = findInterval(ranges, 'reference', context);
-  const ages = displayAges(context.birth_date, context.collected_on);
+  const isEstimate = context.birth_date_estimated === true;
+  const decides = (['reference', 'critical'] as const).some((type) => dependsOnEstimate(ranges, type, context));
   return [
     { kind: 'plausible', outcome: outcomeWhen(isRead && plausible !== null, meaning.plausible), limits: plausible, reason: meaning.plausible ? null : (override_reason ?? null) },
     { kind: 'measuring_range', outcome: outcomeWhen(isRead && measuring_range !== null, isMeasured), limits: measuring_range },
-    { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, age: ages?.youngest ?? null, ...(birthDatePrecision(context.birth_date) !== 'day' && ages && { oldest: ages.oldest }) },
+    { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, ...toldAge(context), ...(isEstimate && { estimate: decides ? 'decides' : 'suffices' } as const) },
   ];
 }
 

@@ -1,12 +1,13 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { collectionVisits, type CollectionVisit } from '../shared/collection-visits/index.js';
+import { usePatientWords } from '../shared/patient-words/index.js';
 import { PriorityTag } from '../shared/priority-tag/index.js';
 import { useTestNames } from '../shared/test-names/index.js';
 import { dashboardMessages } from './dashboard.messages.js';
@@ -54,7 +55,7 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
 
 function Visit({ visit: { patient, priority, samples }, first, hrefs }: { visit: CollectionVisit; first: boolean; hrefs: CollectionListCardProps['hrefs'] }) {
   const words = useMessages(dashboardMessages);
-  const format = useFormat();
+  const { born } = usePatientWords();
   const namesOf = useTestNames();
   const [next] = samples;
   return (
@@ -65,7 +66,7 @@ function Visit({ visit: { patient, priority, samples }, first, hrefs }: { visit:
         </div>
         <div data-part="identity">
           <Text as="span" tone="muted" code>{patient.mrn}</Text>
-          <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+          <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
         </div>
         <div data-part="identity">
           <span>{words.toCollect({ count: samples.length })}</span>

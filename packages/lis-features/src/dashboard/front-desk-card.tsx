@@ -2,7 +2,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
@@ -11,6 +11,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { FormEvent } from 'react';
+import { usePatientWords } from '../shared/patient-words/index.js';
 import type { ListedResource } from './listed.js';
 import { dashboardMessages } from './dashboard.messages.js';
 
@@ -72,13 +73,13 @@ export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }:
 
 function Person({ patient, href }: { patient: Patient; href: string | undefined }) {
   const words = useMessages(dashboardMessages);
-  const format = useFormat();
+  const { born } = usePatientWords();
   return (
     <li>
       {href === undefined ? patient.full_name : <Link href={href}>{patient.full_name}</Link>}
       <span data-part="identity">
         <Text as="span" tone="muted" code>{patient.mrn}</Text>
-        <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+        <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
       </span>
     </li>
   );

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { CorrectedPatient, correctPatient, PatientIdentifier } from '@alms/lis-domain/patients';
+import { comparedNames, type CorrectedPatient, type correctPatient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
-import { patientOf, patientRow, refuseUnborn } from './patients.service.ts';
-import { comparedName, identityIsKnown, lockIdentity } from './patients.store.ts';
+import { patientOf, patientRow, refuseUnlikelyBirth } from './patients.service.ts';
+import { identityIsKnown, lockIdentity } from './patients.store.ts';
 
 /**
  * Puts right what was registered of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
@@ -20,20 +20,21 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   const before = await patientRow(tx, tenantId, which.id);
   if (before.merged_into_id !== null) throw new Refusal('patient_merged');
   checkVersion(which.version, before.version);
-  await refuseUnborn(act, particulars);
+  const whole = { ...before, ...particulars };
+  await refuseUnlikelyBirth(act, whole);
 
   const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => !isDeepStrictEqual(before[field], particulars[field]));
   const isKnownOtherwise = identifiers !== undefined && !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
   if (changed.length === 0 && !isKnownOtherwise) return { patient: patientOf(before), reread: null };
-  const name_norm = comparedName(particulars);
-  const isOtherIdentity = name_norm !== before.name_norm || particulars.birth_date !== before.birth_date;
+  const names = comparedNames(whole);
+  const isOtherIdentity = particulars.birth_date !== before.birth_date || !isDeepStrictEqual(names, comparedNames(before));
   if (isOtherIdentity) {
-    await lockIdentity(tx, tenantId, name_norm);
-    if (different_person_reason === undefined && (await identityIsKnown(tx, tenantId, name_norm, particulars.birth_date, before.id))) throw new Refusal('possible_duplicate_patient');
+    await lockIdentity(tx, tenantId, names);
+    if (different_person_reason === undefined && (await identityIsKnown(tx, tenantId, names, particulars.birth_date, before.id))) throw new Refusal('possible_duplicate_patient');
   }
 
   await keepReportedIdentity(tx, tenantId, before);
-  await updatePatient(tx, tenantId, before, { ...particulars, name_norm, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
+  await updatePatient(tx, tenantId, before, { ...particulars, ...names, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
   if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
   const patient = patientOf(await patientRow(tx, tenantId, before.id));
@@ -42,8 +43,11 @@ export async function correct(act: Act, which: { id: string; version: number }, 
     action: 'update', category: 'patient', entity_type: 'patient', entity_id: before.id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: before.id,
     before: { ...only(before), ...(isKnownOtherwise && { identifiers: before.identifiers }) }, after: { ...only(particulars), ...(isKnownOtherwise && { identifiers }) }, reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
   });
-  const isReread = changed.some((field) => field === 'birth_date' || field === 'sex_for_ranges');
+  const isReread = changed.some((field) => judgedBy.has(field));
   return { patient, reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null };
 }
+
+/** What intervals are chosen by, and whether a rule may verify a value that one was chosen for. */
+const judgedBy: ReadonlySet<string> = new Set(['birth_date', 'birth_time', 'birth_date_estimated', 'sex_for_ranges'] satisfies (keyof BodyOf<typeof correctPatient>)[]);
 
 const inOrder = (identifiers: readonly PatientIdentifier[]) => identifiers.map(({ type, issuer, value }) => [type, issuer, value].join('\n')).toSorted();

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
-  differencesOf, fullName, identityDiffers, mergeRefusal, saysTheSame, type MergeField, type mergePatients, type MergePreview, type Patient, type PatientMerge, type unmergePatients,
+  comparedNames, differencesOf, fullName, identityDiffers, mergeFields, mergeRefusal, partsOf, saysTheSame, type MergedPart, type MergeField, type mergePatients, type MergePreview, type Patient, type PatientMerge, type unmergePatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
@@ -12,7 +12,7 @@ import { reinterpret } from '../results/reinterpret.service.ts';
 import { addedSince, addMerge, countMoves, findMerge, findMerges, keepReportedIdentity, lockPatients, markUndone, mergeOf, movedBy, moveRows, renewSearchText, updatePatient } from './merge.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
-import { comparedName, type PatientRow } from './patients.store.ts';
+import type { PatientRow } from './patients.store.ts';
 
 /** What would come of merging another patient into this one. A look at two patients is on record for both. */
 export async function preview(act: Act, survivorId: string, loserId: string): Promise<MergePreview> {
@@ -50,7 +50,7 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
   const changed = taken.filter((field) => !saysTheSame(survivor, loser, field));
   const merged = { ...survivor, ...only(loser, changed) };
-  await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), name_norm: comparedName(merged) }, now);
+  await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), ...comparedNames(merged) }, now);
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   // Whoever is signed in was signed in as somebody else.
@@ -92,9 +92,9 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
 
   await keepReportedIdentity(tx, tenantId, survivor);
   const moved = await moveRows(tx, tenantId, { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) }, now);
-  const restored = (Object.keys(row.replaced) as MergeField[]).filter((field) => saysTheSame(survivor, loser, field));
+  const restored = mergeFields.filter((field) => field in row.replaced && saysTheSame(survivor, loser, field));
   const before = only(row.replaced, restored);
-  await updatePatient(tx, tenantId, survivor, { ...before, name_norm: comparedName({ ...survivor, ...before }) }, now);
+  await updatePatient(tx, tenantId, survivor, { ...before, ...comparedNames({ ...survivor, ...before }) }, now);
   await updatePatient(tx, tenantId, loser, { status: 'active', merged_into_id: null }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   await renewSearchText(tx, tenantId, loser.id);
@@ -109,11 +109,11 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
   return { ...mergeOf(undone ?? row), stayed };
 }
 
-type Identity = Partial<Pick<Patient, MergeField>>;
+type Identity = Partial<Pick<Patient, MergedPart>>;
 
-/** These fields of a record. */
+/** These fields of a record. What an earlier merge has not kept is left out. */
 function only(record: Identity, fields: readonly MergeField[]): Identity {
-  return Object.fromEntries(fields.map((field) => [field, record[field]]));
+  return Object.fromEntries(fields.flatMap(partsOf).filter((part) => part in record).map((part) => [part, record[part]]));
 }
 
 const nameOf = (row: PatientRow) => `${fullName(row)} (${row.mrn})`;

@@ -1,4 +1,4 @@
-import { fullName, movedKinds, type MergeField, type MovedKind, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { fullName, movedKinds, type ComparedNames, type MergedPart, type MovedKind, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
@@ -40,10 +40,10 @@ const reported = resultStates.filter(isReported);
 
 /** Keeps with every reported value who the patient was, before the record says otherwise. */
 export async function keepReportedIdentity(tx: TenantTransaction, tenantId: string, patient: PatientRow): Promise<void> {
-  const { mrn, birth_date, gender, sex_for_ranges } = patient;
+  const { mrn, birth_date, birth_date_estimated, gender, sex_for_ranges } = patient;
   await tx
     .updateTable('result')
-    .set({ reported_as: json({ full_name: fullName(patient), mrn, birth_date, gender, sex_for_ranges }) })
+    .set({ reported_as: json({ full_name: fullName(patient), mrn, birth_date, gender, sex_for_ranges, ...(birth_date_estimated && { birth_date_estimated }) }) })
     .where('tenant_id', '=', tenantId)
     .where('patient_id', '=', patient.id)
     .where('status', 'in', reported)
@@ -112,7 +112,7 @@ function merges(tx: TenantTransaction, tenantId: string) {
     .innerJoin('patient as s', (on) => on.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.id', '=', 'm.survivor_id'))
     .innerJoin('patient as l', (on) => on.onRef('l.tenant_id', '=', 'm.tenant_id').onRef('l.id', '=', 'm.loser_id'))
     .selectAll('m')
-    .select(['s.mrn as survivor_mrn', 's.family_name as survivor_family_name', 's.given_name as survivor_given_name', 'l.mrn as loser_mrn', 'l.family_name as loser_family_name', 'l.given_name as loser_given_name'])
+    .select(['s.mrn as survivor_mrn', 's.family_name as survivor_family_name', 's.given_name as survivor_given_name', 's.middle_name as survivor_middle_name', 'l.mrn as loser_mrn', 'l.family_name as loser_family_name', 'l.given_name as loser_given_name', 'l.middle_name as loser_middle_name'])
     .where('m.tenant_id', '=', tenantId);
 }
 
@@ -133,8 +133,8 @@ export function mergeOf(row: MergeRow): PatientMerge {
   return {
     id, at, reason, identity_reason,
     by: by_name,
-    survivor: { id: row.survivor_id, mrn: row.survivor_mrn, full_name: fullName({ family_name: row.survivor_family_name, given_name: row.survivor_given_name }) },
-    loser: { id: row.loser_id, mrn: row.loser_mrn, full_name: fullName({ family_name: row.loser_family_name, given_name: row.loser_given_name }) },
+    survivor: { id: row.survivor_id, mrn: row.survivor_mrn, full_name: fullName({ family_name: row.survivor_family_name, given_name: row.survivor_given_name, middle_name: row.survivor_middle_name }) },
+    loser: { id: row.loser_id, mrn: row.loser_mrn, full_name: fullName({ family_name: row.loser_family_name, given_name: row.loser_given_name, middle_name: row.loser_middle_name }) },
     undone: undone_at === null ? null : { at: undone_at, by: undone_by_name ?? '', reason: undo_reason ?? '' },
   };
 }
@@ -143,7 +143,7 @@ export async function markUndone(tx: TenantTransaction, tenantId: string, id: st
   await tx.updateTable('patient_merge').set(undone).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-type PatientChange = { [Field in MergeField | 'status']?: Patient[Field] | undefined } & Partial<Pick<PatientRow, 'merged_into_id' | 'name_norm' | 'different_person_reason'>>;
+type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefined } & Partial<ComparedNames & Pick<PatientRow, 'merged_into_id' | 'different_person_reason'>>;
 
 /** The next version of a patient. */
 export async function updatePatient(tx: TenantTransaction, tenantId: string, { id, version }: Pick<PatientRow, 'id' | 'version'>, change: PatientChange, now: Date): Promise<void> {

@@ -1,16 +1,19 @@
-import { fullName, type PatientSummary } from '@alms/lis-domain/patients';
+import { fullName, type NameParts, type PatientSummary } from '@alms/lis-domain/patients';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import type { PatientRow } from './patients.store.ts';
 
 /** The columns behind a summary, for queries that join `patient as p`. */
-export const summaryColumns = ['p.family_name', 'p.given_name', 'p.mrn', 'p.birth_date', 'p.gender', 'p.sex_for_ranges'] as const;
+export const summaryColumns = ['p.family_name', 'p.given_name', 'p.middle_name', 'p.name_local', 'p.mrn', 'p.birth_date', 'p.birth_time', 'p.birth_date_estimated', 'p.gender', 'p.sex_for_ranges'] as const;
 
-type SummaryRow = Pick<PatientRow, 'family_name' | 'given_name' | 'mrn' | 'birth_date' | 'gender' | 'sex_for_ranges'> & { patient_id: string };
+type SummaryRow = NameParts & Pick<PatientRow, 'name_local' | 'mrn' | 'birth_date' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges'> & { patient_id: string };
 
 /** As much of a patient as goes with every order, specimen and result. */
 export function summaryOf(row: SummaryRow): PatientSummary {
-  const { patient_id, mrn, birth_date, gender, sex_for_ranges } = row;
-  return { id: patient_id, full_name: fullName(row), mrn, birth_date, gender, sex_for_ranges };
+  const { patient_id, name_local, mrn, birth_date, birth_time, birth_date_estimated, gender, sex_for_ranges } = row;
+  return {
+    id: patient_id, full_name: fullName(row), mrn, birth_date, gender, sex_for_ranges,
+    ...(name_local !== '' && { name_local }), ...(birth_time !== null && { birth_time }), ...(birth_date_estimated && { birth_date_estimated }),
+  };
 }
 
 /** A look at what there is of one patient, as it stands on record. */

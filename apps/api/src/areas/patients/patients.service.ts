@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { fullName, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
+import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -12,7 +12,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { readingOf } from './patient-summary.ts';
-import { comparedName, findPatient, identifierText, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
+import { findPatient, identifierText, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
 const mrnDigits = 7;
@@ -33,17 +33,18 @@ export function patientOf(row: PatientWithAccount): Patient {
 export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
   const { mrn: givenMrn, different_person_reason: reason, identifiers, ...particulars } = body;
-  await refuseUnborn(act, body);
+  const whole = { middle_name: '', name_local: '', birth_time: null, birth_date_estimated: false, ...particulars };
+  await refuseUnlikelyBirth(act, whole);
 
-  const name = comparedName(body);
-  await lockIdentity(tx, tenantId, name);
-  if (reason === undefined && (await identityIsKnown(tx, tenantId, name, body.birth_date))) throw new Refusal('possible_duplicate_patient');
+  const names = comparedNames(whole);
+  await lockIdentity(tx, tenantId, names);
+  if (reason === undefined && (await identityIsKnown(tx, tenantId, names, body.birth_date))) throw new Refusal('possible_duplicate_patient');
 
   await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();
   const insert = (mrn: string) =>
     insertPatient(tx, {
-      ...particulars, tenant_id: tenantId, id, mrn, name_norm: name, search_text: searchText({ ...particulars, mrn }) + identifierText(identifiers), different_person_reason: reason ?? null,
+      ...particulars, ...names, tenant_id: tenantId, id, mrn, search_text: searchText({ ...whole, mrn }) + identifierText(identifiers), different_person_reason: reason ?? null,
       created_at: now, created_by: user.id, updated_at: now,
     });
   if (givenMrn === undefined) await insertWithNextNumber(act, insert);
@@ -60,9 +61,15 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   return patient;
 }
 
-/** Nobody is registered before birth, by the facility's calendar; a month or a year that has begun is none to come. */
-export async function refuseUnborn({ tx, tenantId, now }: Act, { birth_date }: Pick<Patient, 'birth_date'>): Promise<void> {
-  if (birth_date > dateIn(await timeZoneOf(tx, tenantId), now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
+/** Nobody is registered before birth, by the facility's calendar and clock; a month or a year that has begun is none to come. Its time goes with a whole date that is certain. */
+export async function refuseUnlikelyBirth({ tx, tenantId, now }: Act, birth: Birth): Promise<void> {
+  const zone = await timeZoneOf(tx, tenantId);
+  if (birth.birth_date > dateIn(zone, now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
+  if (birth.birth_time === null) return;
+  if (!mayHaveBirthTime(birth)) throw invalid({ birth_time: 'must be left out where the birth date is an estimate or known only in part' });
+  const born = bornAt(birth, zone);
+  if (born === undefined) throw invalid({ birth_time: 'must be a time that the clock has shown on that day' });
+  if (born > now.toISOString()) throw invalid({ birth_time: 'must not be in the future' });
 }
 
 /** Numbers somebody has given by hand are passed over. */

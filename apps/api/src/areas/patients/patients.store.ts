@@ -1,4 +1,4 @@
-import { comparedIdentifier, normaliseName, phoneDigits, possibleBirths, type BirthDate, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { comparedIdentifier, normaliseName, phoneDigits, possibleBirths, type BirthDate, type ComparedNames, type NameParts, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -10,14 +10,9 @@ export type PatientWithAccount = PatientRow & { identifiers: PatientIdentifier[]
 /** A search answers no more than this many; who has more namesakes types another word. */
 const mostFound = 1_000;
 
-/** Both names as they are compared, in either order, because they are often typed the wrong way round. */
-export function comparedName({ family_name, given_name }: Pick<Patient, 'family_name' | 'given_name'>): string {
-  return normaliseName(`${family_name} ${given_name}`).split(' ').toSorted().join(' ');
-}
-
 /** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
-export function searchText({ family_name, given_name, mrn, birth_date, phone }: Pick<Patient, 'family_name' | 'given_name' | 'mrn' | 'birth_date' | 'phone'>): string {
-  return ` ${normaliseName(`${family_name} ${given_name} ${mrn} ${birth_date}`)} ${phoneDigits(phone)}`;
+export function searchText({ family_name, given_name, middle_name, name_local, mrn, birth_date, phone }: NameParts & Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'>): string {
+  return ` ${normaliseName(`${family_name} ${given_name} ${middle_name} ${name_local} ${mrn} ${birth_date}`)} ${phoneDigits(phone)}`;
 }
 
 /** The same of identifiers: each by its parts and as a whole, because either is typed. */
@@ -45,7 +40,7 @@ function patients(tx: TenantTransaction, tenantId: string) {
     .select(sql<string[]>`array(select f.mrn from patient f where f.tenant_id = p.tenant_id and f.merged_into_id = p.id order by f.mrn)`.as('former_mrns'))
     .select(
       sql<Patient['merged_into']>`(
-        select jsonb_build_object('id', s.id, 'mrn', s.mrn, 'full_name', concat_ws(', ', nullif(s.family_name, ''), nullif(s.given_name, '')))
+        select jsonb_build_object('id', s.id, 'mrn', s.mrn, 'full_name', concat_ws(', ', nullif(s.family_name, ''), nullif(concat_ws(' ', nullif(s.given_name, ''), nullif(s.middle_name, '')), '')))
         from patient s where s.tenant_id = p.tenant_id and s.id = p.merged_into_id)`.as('merged_into'),
     )
     .where('p.tenant_id', '=', tenantId);
@@ -72,15 +67,33 @@ export function findPatient(tx: TenantTransaction, tenantId: string, id: string,
   return (lock ? patient.forShare('p') : patient).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else registers a patient of this name. Not by the birth date: two that are known in part may be one. */
-export async function lockIdentity(tx: TenantTransaction, tenantId: string, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(tx);
+const namesOf = ({ name_norm, name_short, name_local_norm }: ComparedNames) => [...new Set([name_norm, name_short, name_local_norm])].filter((name) => name !== '');
+
+/** Until the transaction ends, nobody else registers a patient of one of these names. Not by the birth date: two that are known in part may be one. */
+export async function lockIdentity(tx: TenantTransaction, tenantId: string, names: ComparedNames): Promise<void> {
+  // In one order, so that two who register namesakes wait for each other once.
+  for (const name of namesOf(names).toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(tx);
 }
 
-/** Whether somebody of this name is registered whose birth date may be this one: somebody else than `but`, and the records that were merged into that one. */
-export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: BirthDate, but?: string): Promise<boolean> {
+/**
+ * Whether somebody of these names is registered whose birth date may be this one: somebody else than `but`, and the records that were merged into that one. An
+ * estimated date is taken as it stands: who it fits is asked about, and it settles nothing.
+ */
+export async function identityIsKnown(tx: TenantTransaction, tenantId: string, names: ComparedNames, birthDate: BirthDate, but?: string): Promise<boolean> {
   const { first, last } = possibleBirths(birthDate);
-  let known = tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('name_norm', '=', name).where('birth_first', '<=', last).where('birth_last', '>=', first);
+  const { name_norm, name_local_norm } = names;
+  let known = tx
+    .selectFrom('patient')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb }) =>
+      or([
+        eb('name_norm', 'in', namesOf(names)), eb('name_short', '=', name_norm), eb('name_local_norm', '=', name_norm),
+        ...(name_local_norm === '' ? [] : [eb('name_local_norm', '=', name_local_norm)]),
+      ]),
+    )
+    .where('birth_first', '<=', last)
+    .where('birth_last', '>=', first);
   if (but !== undefined) known = known.where('id', '<>', but).where(sql<boolean>`merged_into_id is distinct from ${but}::uuid`);
   return (await known.limit(1).executeTakeFirst()) !== undefined;
 }

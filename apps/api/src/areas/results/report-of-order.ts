@@ -127,7 +127,7 @@ export function reportOfOrder({ facility, logo, order, patient, samples, results
     title: words.report(order.order_number),
     status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
     facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted), credentials: credentialsOf(facility, pen), color: facility.primary_color, logo: logo && [...logo] },
-    patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedBirthDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
+    patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(bornOn(patient, language, words)), sex: words.sexes[patient.gender] },
     order: { number_line: words.order(inserted(order.order_number)) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
     facts: [
@@ -189,9 +189,15 @@ function ageAtCollection({ birth_date }: PatientSummary, samples: readonly Repor
   return ages ? agesWords(ages, words) : '';
 }
 
+/** `04 Mar 1958`; an estimate is no date to tell somebody by, and says so. */
+function bornOn({ birth_date, birth_date_estimated = false }: Pick<PatientSummary, 'birth_date' | 'birth_date_estimated'>, language: LanguageTag, words: PrintedWords): string {
+  const printed = printedBirthDate(birth_date, language);
+  return birth_date_estimated ? words.about(printed) : printed;
+}
+
 /** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
 function earlierNames(patient: PatientSummary, reported: readonly ReportedResult[], language: LanguageTag, { words, inserted }: Pen): string[] {
-  const line = ({ full_name, mrn, birth_date }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${printedBirthDate(birth_date, language)}`].map(inserted).join(words.comma);
+  const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`].map(inserted).join(words.comma);
   const earlier = reported.flatMap(({ reported_as }) => (reported_as === null ? [] : [line(reported_as)]));
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }

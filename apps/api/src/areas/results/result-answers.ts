@@ -1,6 +1,7 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { findInterval, selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import { statedConditions } from '@alms/lis-domain/orders';
+import { hoursLived } from '@alms/lis-domain/patients';
 import { isVerified, translationsOf, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
@@ -27,11 +28,13 @@ export async function readerOf(act: Act): Promise<Reader> {
   return { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now, concealed: await concealedFrom(act) };
 }
 
-type ToldResult = Pick<DetailedResult, 'sex_for_ranges' | 'birth_date' | 'collected_at' | 'conditions' | 'fasting' | 'fasting_at_collection'>;
+type ToldResult = Pick<DetailedResult, 'sex_for_ranges' | 'birth_date' | 'birth_time' | 'birth_date_estimated' | 'collected_at' | 'conditions' | 'fasting' | 'fasting_at_collection'>;
 
 /** What decides which interval applies: the patient at collection, and what was told with the order. Before collection, as if collected now. */
 export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): IntervalContext {
-  return { sex_for_ranges: row.sex_for_ranges, birth_date: row.birth_date, collected_on: dateIn(zone, row.collected_at ?? now.toISOString()), conditions: statedConditions(row) };
+  const { sex_for_ranges, birth_date, birth_date_estimated } = row;
+  const collected = row.collected_at ?? now.toISOString();
+  return { sex_for_ranges, birth_date, birth_date_estimated, hours_lived: hoursLived(row, zone, collected), collected_on: dateIn(zone, collected), conditions: statedConditions(row) };
 }
 
 /** A result as the contract shows one, without what is kept from who reads it. */

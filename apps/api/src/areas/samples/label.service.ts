@@ -51,14 +51,15 @@ export async function reprintLabel(act: Act, id: string, reason: string, press: 
 
 /** In the facility's language, whoever prints it: everybody there reads the same tube. */
 function labelOf(row: SampleRow, { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds }, { timezone, language: chosen }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>): LabelText {
-  const { full_name, mrn, birth_date, gender } = summaryOf(row);
+  const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
   const language = chosenLanguage(chosen);
   const [words, inserted] = [printedWords(language), insertionFor(language)];
   return {
     language,
     patientName: full_name,
     mrn: inserted(mrn),
-    birthDate: inserted(printedBirthDate(birth_date, language)),
+    // There is no room for a word.
+    birthDate: inserted(`${birth_date_estimated ? '~' : ''}${printedBirthDate(birth_date, language)}`),
     sex: words.sexLetters[gender],
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, { ...words, containers: words.containersOnLabels }),

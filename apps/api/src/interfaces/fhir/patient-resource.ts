@@ -5,8 +5,11 @@ import { systems, type OwnSystems } from './code-systems.ts';
 /** As much of a patient's record as is told. */
 export type ToldPatient = Pick<
   PatientRecord,
-  'id' | 'mrn' | 'family_name' | 'given_name' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
->;
+  'id' | 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
+> & {
+  /** The instant of the birth; undefined where its time is not known. */
+  born_at: string | undefined;
+};
 
 /** Records of one person that have become one. */
 export interface MergedRecords {
@@ -27,6 +30,15 @@ function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   };
 }
 
+/** The registered name; beside it the one in the person's own script, which is known only as a whole. */
+function namesOf({ family_name, given_name, middle_name, prefix, suffix, name_local }: ToldPatient): NonNullable<Patient['name']> {
+  const given = [...given_name.split(/\s+/), middle_name].filter(Boolean);
+  return [
+    { use: 'official', ...(family_name !== '' && { family: family_name }), ...(given.length > 0 && { given }), ...(prefix !== '' && { prefix: [prefix] }), ...(suffix !== '' && { suffix: [suffix] }) },
+    ...(name_local === '' ? [] : [{ use: 'usual' as const, text: name_local }]),
+  ];
+}
+
 /** The parts that are known; nothing of an address of which nothing is. */
 function addressOf({ line1, line2, city, region, postal_code, country }: Address): NonNullable<Patient['address']> {
   const line = [line1, line2].filter(Boolean);
@@ -45,7 +57,7 @@ function contactOf(kind: keyof typeof relationships, { name, relation, phone }: 
 /** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
-  const { id, mrn, family_name, given_name, gender, birth_date, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
+  const { id, mrn, gender, birth_date, born_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
   const prefers = { phone: preferred_contact === 'phone' || preferred_contact === 'sms', email: preferred_contact === 'email' };
   const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) => (patient[system] === '' ? [] : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }]));
   const address = addressOf(patient.address);
@@ -60,10 +72,11 @@ export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSy
     meta: { versionId: String(version), lastUpdated: updated_at },
     identifier: [{ use: 'usual', type: { coding: [{ system: systems.identifierType, code: 'MR' }] }, system: own.mrn, value: mrn }, ...identifiers.map(identifierOf)],
     active: status === 'active',
-    name: [{ use: 'official', ...(family_name !== '' && { family: family_name }), ...(given_name !== '' && { given: given_name.split(/\s+/) }) }],
+    name: namesOf(patient),
     ...(telecom.length > 0 && { telecom }),
     gender,
     birthDate: birth_date,
+    ...(born_at !== undefined && { _birthDate: { extension: [{ url: systems.birthTime, valueDateTime: born_at }] } }),
     ...(address.length > 0 && { address }),
     ...(contact.length > 0 && { contact }),
     ...(language !== '' && { communication: [{ language: { coding: [{ system: systems.language, code: language }] }, preferred: true }] }),

@@ -19,9 +19,10 @@ const reached = {
   address: { ...unreached.address, line1: '12 Sample Street', city: 'Fixtureville', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms', email: 'ada@example.test',
   emergency_contact: { name: 'Tove Fixture', relation: 'aunt', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
 } as const;
+const named = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '陈美', birth_date: '2026-05-11', born_at: '2026-05-11T02:12:00.000Z' };
 const aPatient: ToldPatient & MergedRecords = {
   merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
+  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
@@ -64,6 +65,7 @@ describe('every resource fits its R4 type', () => {
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
     ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
     ['a patient with a passport', patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'OTH', value: '7', issuer: '' }] }, own)],
+    ['a newborn with all names', patientResource({ ...aPatient, ...named }, own)],
     ['a patient who can be reached', patientResource({ ...aPatient, ...reached }, own)],
     ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
@@ -102,6 +104,16 @@ it('records of one person point at each other, and one of them is used', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
   expect(patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
   expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({ active: true, link: link(`Patient/${itemId}`, 'replaces') });
+});
+
+it('a patient has a whole name, one in the own script, and a time of birth', () => {
+  expect(patientResource({ ...aPatient, ...named }, own)).toMatchObject({
+    name: [{ use: 'official', family: 'Testwell', given: ['Ada', 'May', 'Luise'], prefix: ['Dr.'], suffix: ['Jr.'] }, { use: 'usual', text: '陈美' }],
+    birthDate: '2026-05-11',
+    _birthDate: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/patient-birthTime', valueDateTime: '2026-05-11T02:12:00.000Z' }] },
+  });
+  expect(patientResource(aPatient, own)).not.toHaveProperty('_birthDate');
+  expect(patientResource(aPatient, own).name).toEqual([{ use: 'official', family: 'Testwell', given: ['Ada', 'May'] }]);
 });
 
 it('a patient lives somewhere, speaks something, and has people who are asked', () => {

@@ -33,7 +33,7 @@ export async function addTaken(tx: TenantTransaction, tenantId: string, { made, 
 
 /** As much of a record as tells whose it is. One that was merged into another stands for that one, and is known by what it says itself. */
 const records = (tx: TenantTransaction, tenantId: string) =>
-  tx.selectFrom('patient as p').select((of) => [of.fn.coalesce('p.merged_into_id', 'p.id').as('id'), 'p.birth_date', 'p.family_name', 'p.given_name', 'p.gender']).where('p.tenant_id', '=', tenantId);
+  tx.selectFrom('patient as p').select((of) => [of.fn.coalesce('p.merged_into_id', 'p.id').as('id'), 'p.birth_date', 'p.birth_date_estimated', 'p.family_name', 'p.given_name', 'p.middle_name', 'p.name_local', 'p.gender']).where('p.tenant_id', '=', tenantId);
 
 /** Records with one of the facility's own numbers. */
 export async function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {

@@ -33,7 +33,7 @@ export function readNamedPatient(segment: Hl7Segment): NamedPatient {
     return [{ value, type, authorities: [...new Set([authority, ...authority.split('&')])].filter((each) => normaliseName(each) !== '') }];
   });
   if (numbers.length === 0) throw new Hl7Refusal('AE', 'missing', `PID-3 holds no number of a kind that is kept: ${identifierTypes.join(', ')}`, at(3));
-  return { numbers, family_name: textAt(segment, 5, 1), given_name: textAt(segment, 5, 2), birth_date: birthDateOf(segment), gender: sexes[textAt(segment, 8)] ?? 'unknown' };
+  return { numbers, family_name: textAt(segment, 5, 1), given_name: textAt(segment, 5, 2), middle_name: textAt(segment, 5, 3), birth_date: birthDateOf(segment), gender: sexes[textAt(segment, 8)] ?? 'unknown' };
 }
 
 /** A date (DT, with or without a time): as much of it as the sender knows. */
@@ -48,7 +48,7 @@ function birthDateOf(segment: Hl7Segment): string {
 
 const CONTRADICTED = {
   birth_date: { field: 7, reason: 'PID-7 is not the birth date of the patient that PID-3 names' },
-  no_name: { field: 5, reason: 'PID-5 has to name the patient, because the birth date is known only in part' },
+  no_name: { field: 5, reason: 'PID-5 has to name the patient, because the birth date is an estimate or known only in part' },
   name: { field: 5, reason: 'PID-5 is not the name of the patient that PID-3 names' },
   sex: { field: 8, reason: 'PID-8 is not the sex of the patient that PID-3 names' },
 } as const;

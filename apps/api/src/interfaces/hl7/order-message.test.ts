@@ -16,7 +16,7 @@ it('says who, what, how soon and for whom', () => {
   expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
     patient: {
       numbers: [{ value: '17', authorities: ['L'], type: 'MR' }, { value: '123', authorities: ['X'], type: 'SS' }, { value: '18', authorities: [], type: null }],
-      family_name: 'Testwell', given_name: 'Ada', birth_date: '1957-11-03', gender: 'female',
+      family_name: 'Testwell', given_name: 'Ada', middle_name: '', birth_date: '1957-11-03', gender: 'female',
     },
     placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown', diagnosis_codes: [],
     tests: [

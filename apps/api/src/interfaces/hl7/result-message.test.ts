@@ -12,13 +12,20 @@ const potassium: ReportedResult = {
 };
 const base: ResultMessage = {
   control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
-  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', birth_date: '1957-11-03', gender: 'female' },
+  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, gender: 'female' },
   order: { order_number: 'ORD-20260512-0001', placer_number: 'P-7', ordered_by: 'Dr. Dara Roundsworth', requested_at: at }, results: [potassium],
 };
 
 /** A field of the first observation, as it is written. */
 const obx = (changes: Partial<ReportedResult>, field: number) =>
   parsedMessage(Buffer.from(resultMessage({ ...base, results: [{ ...potassium, ...changes }] })))?.getSegment('OBX')?.getField(field)?.toString();
+
+it('names the patient with all that is known of the name and the birth', () => {
+  const patient = { ...base.patient, middle_name: 'May^', prefix: 'Dr.', suffix: 'Jr.', birth_date: '2026-05-11', birth_time: '04:12' };
+  const [, pid] = resultMessage({ ...base, patient }).split('\r');
+  expect(pid).toBe('PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada^May\\S\\^Jr.^Dr.||202605110412|F');
+  expect(resultMessage({ ...base, patient: { ...patient, birth_date: '1957', birth_time: null, prefix: '', suffix: '' } })).toContain('^Ada^May\\S\\||1957|F');
+});
 
 it('is written as the standard has it', () => {
   expect(resultMessage({ ...base, results: [{ ...potassium, comment: 'Slightly\nhemolyzed' }] }).split('\r')).toEqual([

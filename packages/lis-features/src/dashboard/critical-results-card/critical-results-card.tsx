@@ -9,6 +9,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { DueTime } from '../../shared/due-time/index.js';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import type { ListedResource } from '../listed.js';
 import { dashboardMessages } from '../dashboard.messages.js';
 
@@ -67,6 +68,7 @@ function countOf(list: ListedResource<Result>): { count: number; whole: boolean 
 function CallLine({ call, href, first }: { call: CriticalCall; href: string; first: boolean }) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
+  const { born } = usePatientWords();
   const { patient, flag, value_text, unit_display, test_name, due_at, opened_at, ordered_by } = call;
   return (
     <li>
@@ -81,7 +83,7 @@ function CallLine({ call, href, first }: { call: CriticalCall; href: string; fir
         <div data-part="identity">
           <span>{patient.full_name}</span>
           <Text as="span" tone="muted" code>{patient.mrn}</Text>
-          <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+          <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
         </div>
         <DueTime dueAt={due_at} />
         <Text size="small" tone="muted">{words.calledSince({ time: format.time(opened_at), name: ordered_by })}</Text>

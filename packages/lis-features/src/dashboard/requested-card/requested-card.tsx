@@ -8,6 +8,7 @@ import { ResourceView, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ListedResource } from '../listed.js';
@@ -81,6 +82,7 @@ const standingOut = (results: readonly RequestedResult[]) =>
 function About({ report }: { report: RequestedReport }) {
   const words = useMessages(requestedCardMessages);
   const format = useFormat();
+  const { born } = usePatientWords();
   const { patient, priority, order_number, results, released_at, outstanding } = report;
   const values = standingOut(results);
   const quiet = results.length - values.length;
@@ -94,7 +96,7 @@ function About({ report }: { report: RequestedReport }) {
       </div>
       <div data-part="identity">
         <Text as="span" tone="muted" code>{patient.mrn}</Text>
-        <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+        <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
         <Text as="span" tone="muted" code>{order_number}</Text>
       </div>
       {values.length > 0 && <ul>{values.slice(0, VALUES).map((result) => <Value key={result.id} result={result} />)}</ul>}

@@ -1,10 +1,11 @@
 import type { Patient } from '@alms/lis-domain/patients';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps, type PaletteItem } from '@alms/ui/command-palette';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { BellGlyph, DensityGlyph, ListGlyph, PersonGlyph, PlusGlyph, SearchGlyph, SettingsGlyph, SignOutGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import type { Density } from '@alms/ui/theme';
 import { useMemo, useState } from 'react';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import type { NavigationItems } from '../main-navigation.js';
 import { ENTRIES } from '../navigation-words.js';
 import { signedInLayoutMessages } from '../signed-in-layout.messages.js';
@@ -112,7 +113,7 @@ function useCommands({ navigation, hrefs, density, onDensityChange, scheme, onSc
 
 function usePatientCommands({ patients, onGo }: AppCommandsProps): CommandGroup<Act>[] | 'searching' | undefined {
   const words = useMessages(appCommandsMessages);
-  const format = useFormat();
+  const { born } = usePatientWords();
   return useMemo(() => {
     if (!patients || patients.found.status === 'idle') return undefined;
     const { found, query, href, allHref } = patients;
@@ -120,9 +121,9 @@ function usePatientCommands({ patients, onGo }: AppCommandsProps): CommandGroup<
     if (found.status === 'empty') return undefined;
     const all = { id: 'all-patients', label: words.allMatching({ query }), glyph: SearchGlyph, run: () => onGo(allHref(query)) };
     if (found.status === 'error') return [{ label: words.notRead, items: [all] }];
-    const items = found.data.items.map(({ id, full_name, birth_date, mrn }) => ({
-      id: `patient:${id}`, label: full_name, hint: `${words.born({ date: format.longDate(birth_date) })} · ${mrn}`, glyph: PersonGlyph, run: () => onGo(href(id)),
+    const items = found.data.items.map(({ id, full_name, mrn, ...birth }) => ({
+      id: `patient:${id}`, label: full_name, hint: `${words.born({ date: born(birth) })} · ${mrn}`, glyph: PersonGlyph, run: () => onGo(href(id)),
     }));
     return [{ label: words.patients, items: [...items, all] }];
-  }, [patients, onGo, words, format]);
+  }, [patients, onGo, words, born]);
 }

@@ -14,6 +14,11 @@ it('names the country, the language and the people', () => {
   ]);
 });
 
+it('says how a patient with a title is addressed', () => {
+  renderUi(<ContactCard {...contactCardArgs} patient={aPatient({ number: 5, prefix: 'Dr.', middle_name: 'Lan', suffix: 'Jr.' })} />);
+  expect(saidOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
+});
+
 it('says of everything that is not known that it is not', () => {
   renderUi(<ContactCard viewer="patient" patient={aPatient({ phone: '', email: '' })} />);
   expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(7);

@@ -8,7 +8,7 @@ import { patientParticularsMessages, useContactWords } from '../../shared/patien
 import { contactCardMessages } from './contact-card.messages.js';
 
 export interface ContactCardProps {
-  patient: Pick<Patient, 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+  patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
   /** Who reads it: the patient is told where to have it put right. */
   viewer: 'patient' | 'staff';
 }
@@ -18,6 +18,8 @@ export function ContactCard({ patient, viewer }: ContactCardProps) {
   const own = useMessages(contactCardMessages);
   const words = useMessages(patientParticularsMessages);
   const { address, language, preferred, person } = useContactWords();
+  const { prefix, given_name, middle_name, family_name, suffix } = patient;
+  const addressed = prefix === '' && suffix === '' ? [] : [{ id: 'addressed', term: words.addressedAs, description: <bdi>{[prefix, given_name, middle_name, family_name, suffix].filter(Boolean).join(' ')}</bdi> }];
   const typed = (text: string) => (text === '' ? null : <bdi>{text}</bdi>);
   return (
     <Card heading={viewer === 'patient' ? own.ownTitle : own.title} data-component="contact-card">
@@ -25,6 +27,7 @@ export function ContactCard({ patient, viewer }: ContactCardProps) {
         <DescriptionList
           layout="grid"
           items={[
+            ...addressed,
             { id: 'phone', term: words.phone, description: patient.phone === '' ? null : <bdi dir="ltr">{patient.phone}</bdi> },
             { id: 'email', term: words.email, description: typed(patient.email) },
             { id: 'preferred', term: words.preferredContact, description: preferred(patient.preferred_contact) },

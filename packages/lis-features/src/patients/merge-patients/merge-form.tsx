@@ -3,7 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { useContactWords } from '../../shared/patient-particulars/index.js';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { mergeForm, type MergeChoice } from './merge-patients.form.js';
 import { mergePatientsMessages } from './merge-patients.messages.js';
@@ -79,7 +80,7 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
 /** What a record says in one field, in words. */
 function useFieldWords() {
   const words = useMessages(mergePatientsMessages);
-  const format = useFormat();
+  const { born } = usePatientWords();
   const contact = useContactWords();
   return (patient: Patient, field: MergeField): string => {
     if (field === 'address') return contact.address(patient.address) ?? words.empty;
@@ -87,7 +88,7 @@ function useFieldWords() {
     if (field === 'preferred_contact') return contact.preferred(patient.preferred_contact) ?? words.empty;
     if (field === 'emergency_contact' || field === 'guardian') return contact.person(patient[field]) ?? words.empty;
     if (field === 'gender' || field === 'sex_for_ranges') return words[`sex_${patient[field]}`];
-    if (field === 'birth_date') return format.longDate(patient.birth_date);
+    if (field === 'birth_date') return born(patient);
     return patient[field] === '' ? words.empty : patient[field];
   };
 }

@@ -107,11 +107,17 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const format = useFormat();
   const identifierText = useIdentifierWords();
   const contact = useContactWords();
-  const line = (name: 'family_name' | 'given_name' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
+  const line = (name: 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
   return [
     line('family_name', words.familyName),
     line('given_name', words.givenName),
+    line('middle_name', words.middleName),
+    line('prefix', words.prefix),
+    line('suffix', words.suffix),
+    line('name_local', words.nameLocal),
     { name: 'birth_date', label: words.birthDate, show: ({ birth_date }) => format.longDate(birth_date) },
+    { name: 'birth_date_estimated', label: words.birthDate, show: ({ birth_date_estimated = false }) => (birth_date_estimated ? words.birthDateEstimated : nothing) },
+    { name: 'birth_time', label: words.birthTime, show: ({ birth_time }) => birth_time ?? nothing },
     { name: 'gender', label: words.gender, show: ({ gender }) => sex(gender) },
     { name: 'sex_for_ranges', label: words.sexForRanges, show: ({ sex_for_ranges }) => sex(sex_for_ranges) },
     line('phone', words.phone),

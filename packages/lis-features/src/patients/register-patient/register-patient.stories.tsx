@@ -50,6 +50,9 @@ export const Succeeded: Story = { args: { registered } };
 /** Nobody knows the day. */
 export const BornInYear: Story = { args: { draft: { ...filledIn, birth_date: '1975' } } };
 
+/** Whose name is longer than lists show, and who was born yesterday. */
+export const Newborn: Story = { args: { draft: { ...filledIn, given_name: 'Mei', middle_name: 'Lan', name_local: 'مي العينة', birth_date: '2026-05-11', birth_time: '04:12' } } };
+
 /** A child: a guardian is suggested. What is known of the address is unfolded where something of it is wrong. */
 export const Contacts: Story = {
   args: {

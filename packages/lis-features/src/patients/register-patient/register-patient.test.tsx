@@ -123,6 +123,56 @@ describe('where somebody lives, what they speak and who is asked for them', () =
   });
 });
 
+describe('more about the name', () => {
+  const unfold = () => screen.getByRole('button', { name: 'More about the name' });
+
+  it('is folded away, and sent as it was told', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, onRegister });
+    expect(screen.queryByLabelText(/^Middle name/)).not.toBeInTheDocument();
+    await user.click(unfold());
+    await user.type(screen.getByLabelText(/^Middle name/), ' Luise ');
+    await user.type(screen.getByLabelText(/^Name in own script/), '陈美');
+    await user.type(screen.getByLabelText(/^Title before the name/), 'Dr.');
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
+    const body: unknown = onRegister.mock.calls[0]?.[0];
+    expect(body).toEqual({ ...filledIn, middle_name: 'Luise', name_local: '陈美', prefix: 'Dr.' });
+    expect(v.safeParse(registerPatientBody, body).success).toBe(true);
+  });
+
+  it('is open where some of it is known, or was refused', () => {
+    show({ draft: { ...filledIn, suffix: 'Jr.' } });
+    expect(unfold()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('unfolds where the server refuses a part', () => {
+    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: { prefix: 'must be one line of plain text' }, formError: 'invalid' } });
+    expect(screen.getByLabelText(/^Title before the name/)).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+  });
+});
+
+describe('the time and the certainty of a birth', () => {
+  it.each([
+    ['2026-05-11', true], ['2026-04-15', true], ['2026-04-14', false], ['1957-11-03', false], ['2026-05', false], ['', false], ['2026-05-13', false],
+  ])('born on %j is asked for the time: %s', (birth_date, asked) => {
+    show({ draft: { ...filledIn, birth_date } });
+    expect(screen.queryByLabelText(/^Time of birth/) !== null).toBe(asked);
+  });
+
+  it('is sent, and no more asked of a date that turns out to be an estimate', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, birth_date: '2026-05-11', birth_time: '04:12' }, onRegister });
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenLastCalledWith(expect.objectContaining({ birth_time: '04:12' })));
+    await user.click(screen.getByRole('checkbox', { name: 'The date is an estimate' }));
+    expect(screen.queryByLabelText(/^Time of birth/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('about 11 May 2026, 1 d');
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenLastCalledWith({ ...filledIn, birth_date: '2026-05-11', birth_date_estimated: true }));
+  });
+});
+
 describe('the date of birth', () => {
   it('is read back with the month in letters and the age', () => {
     show({ draft: filledIn });

@@ -35,6 +35,7 @@ export type PreviewedResult = Pick<Result, 'test' | 'patient' | 'applicable_rang
  */
 export function previewOf(value: string, { test, patient, applicable_range, applicable_critical }: PreviewedResult, collectedOn: string): Interpretation {
   const { sex_for_ranges, birth_date } = patient;
-  const ranges = [applicable_range, applicable_critical].filter((row) => row !== null);
+  // They were chosen by an age that only the server knows to the hour.
+  const ranges = [applicable_range, applicable_critical].filter((row) => row !== null).map((row) => ({ ...row, age_min: null, age_max: null }));
   return interpret(value, { ...test, ranges }, { sex_for_ranges, birth_date, collected_on: collectedOn, conditions: ranges.map(({ applies_to }) => applies_to) });
 }

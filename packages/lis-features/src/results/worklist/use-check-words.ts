@@ -76,12 +76,13 @@ function useIntervalWords(): (check: IntervalCheck, result: Pick<Result, 'range'
   const words = useMessages(checksMessages);
   const conditionWord = useConditionWord();
   const { livedBetween } = usePatientWords();
-  return ({ reason, sex, age, oldest = age }, { range }) => {
-    const ageText = age === null || oldest === null ? words.ageUnknown : livedBetween(age, oldest);
+  const chosen = ({ reason, sex, age, oldest }: IntervalCheck, { range }: Pick<Result, 'range'>): string => {
+    const ageText = age === null ? words.ageUnknown : livedBetween(age, oldest ?? age);
     const person = { sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText };
     if (reason === 'applies') return range === null || range.applies_to === 'any' ? words.chosenFor(person) : words.chosenBecause({ ...person, condition: conditionWord(range.applies_to) });
     return reason === 'age_not_covered' || reason === 'age_uncertain' ? words[reason]({ age: ageText }) : words[reason];
   };
+  return (check, result) => [chosen(check, result), check.estimate && words[`estimate_${check.estimate}`]].filter(Boolean).join(' ');
 }
 
 /** How a value was calculated: `ca + 0.8 * (4 - alb), with ca = Calcium 8.0 mg/dL and alb = Albumin 2.0 g/dL.` Or why it was not. */

@@ -1,7 +1,8 @@
 import type { Sample } from '@alms/lis-domain/samples';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { Icon, ChevronEndGlyph } from '@alms/ui/icon';
 import { collectionVisits } from '../../shared/collection-visits/index.js';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
@@ -17,7 +18,7 @@ export interface VisitListProps {
 /** Who waits for collection, urgent first; two identifiers and the containers to bring for each. */
 export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
   const words = useMessages(collectionMessages);
-  const format = useFormat();
+  const { born } = usePatientWords();
   return (
     <S.Visits data-component="visit-list">
       {collectionVisits(samples).map(({ id, patient, priority, samples: ofVisit }) => (
@@ -30,7 +31,7 @@ export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
               </span>
               <span data-part="identifiers">
                 <bdi data-part="mrn">{patient.mrn}</bdi>
-                {words.bornOn({ date: format.longDate(patient.birth_date) })}
+                {words.bornOn({ date: born(patient) })}
               </span>
             </span>
             <span data-part="tubes">

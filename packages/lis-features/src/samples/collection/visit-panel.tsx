@@ -1,5 +1,5 @@
 import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
-import { birthDatePrecision } from '@alms/lis-domain/patients';
+import { birthDatePrecision, type PatientSummary } from '@alms/lis-domain/patients';
 import { canMoveSample, refusesCollection, volumeField, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { useFastingWords } from '../../shared/clinical-information/index.js';
 import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
@@ -52,6 +53,7 @@ export interface VisitPanelProps extends CollectionActs {
 export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel, onSaveLabel, saving }: VisitPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
+  const { born } = usePatientWords();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
   const [fasting, setFasting] = useState<FastingState>();
   const [agreedTo, setAgreedTo] = useState<string>();
@@ -94,7 +96,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         />
         <Checkbox
           label={words.saidBirthDate}
-          hint={birthDatePrecision(patient.birth_date) === 'day' ? words.matches({ value: format.longDate(patient.birth_date) }) : words.matchesInPart({ value: format.longDate(patient.birth_date) })}
+          hint={words[birthDateMatch(patient)]({ value: born(patient) })}
           checked={identityCheck.birth_date}
           onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
         />
@@ -155,6 +157,12 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
       )}
     </div>
   );
+}
+
+/** Which word says what the date that the patient tells is compared with: only a whole one that is no estimate can match. */
+function birthDateMatch({ birth_date, birth_date_estimated = false }: PatientSummary): 'matches' | 'matchesInPart' | 'matchesEstimated' {
+  if (birth_date_estimated) return 'matchesEstimated';
+  return birthDatePrecision(birth_date) === 'day' ? 'matches' : 'matchesInPart';
 }
 
 /** What the container in hand asks for: how to take it, how to keep it, and what the patient has to agree to. Nothing where its tests say nothing. */

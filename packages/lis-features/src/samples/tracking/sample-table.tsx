@@ -3,6 +3,7 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { DataTable, moreRows, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
+import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { useTestNames } from '../../shared/test-names/index.js';
@@ -36,6 +37,7 @@ export interface SampleTableProps extends Pick<DataTableProps<Sample>, 'resource
 export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
+  const { born } = usePatientWords();
   const specimen = useSpecimenWords();
   const namesOf = useTestNames();
   const columns: DataTableColumn<Sample>[] = [
@@ -46,7 +48,7 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
       render: ({ patient }) => (
         <S.Patient>
           {patient.full_name}
-          <small><S.Code>{patient.mrn}</S.Code> {format.longDate(patient.birth_date)}</small>
+          <small><S.Code>{patient.mrn}</S.Code> {born(patient)}</small>
         </S.Patient>
       ),
     },

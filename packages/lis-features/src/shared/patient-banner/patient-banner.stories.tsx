@@ -28,6 +28,7 @@ export const Matrix: Story = {
       <PatientBanner frame="card" patient={aPatientSummary({ number: 2 })} alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 9 })} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 4 })} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 5, name_local: 'مي العينة', birth_date_estimated: true })} />
     </div>
   ),
 };

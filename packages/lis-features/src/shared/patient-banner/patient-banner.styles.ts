@@ -9,3 +9,8 @@ export const Intervals = /* @__PURE__ */ styled.span`
   line-height: ${t.line.s1};
   font-weight: ${t.weight.text};
 `;
+
+/** Beside the name: the same one as the person writes it. */
+export const LocalName = /* @__PURE__ */ styled.bdi`
+  font-weight: ${t.weight.text};
+`;

@@ -15,6 +15,21 @@ describe('PatientBanner', () => {
     expect(valueOf('Born')).toHaveTextContent('30 Dec 1948');
   });
 
+  it('shows the name as the patient writes it beside the one that lists have', () => {
+    renderUi(<PatientBanner patient={{ ...patient, name_local: '陈美' }} />);
+    expect(screen.getByRole('region', { name: 'Mockford, Tunde 陈美' })).toBeVisible();
+  });
+
+  it.each([
+    [{ birth_date_estimated: true }, 'about 30 Dec 1948'],
+    [{ birth_date: '1948', birth_date_estimated: true }, 'about 1948'],
+    [{ birth_date: '2026-05-11', birth_time: '04:12' }, '11 May 2026, 04:12'],
+    [{ birth_time: null }, '30 Dec 1948'],
+  ])('writes the birth %j as %s', (birth, text) => {
+    renderUi(<PatientBanner patient={{ ...patient, ...birth }} />);
+    expect(valueOf('Born')).toHaveTextContent(text);
+  });
+
   it.each([
     ['1958-03-14', '68 y'],
     ['1958-05-12', '68 y'],

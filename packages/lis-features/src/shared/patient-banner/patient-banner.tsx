@@ -1,5 +1,5 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { SubjectBanner, type SubjectBannerProps } from '@alms/ui/subject-banner';
 import { Text } from '@alms/ui/text';
 import { usePatientWords } from '../patient-words/index.js';
@@ -17,16 +17,15 @@ export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' |
  */
 export function PatientBanner({ patient, ...banner }: PatientBannerProps) {
   const words = useMessages(patientBannerMessages);
-  const format = useFormat();
-  const { age, sex, intervals } = usePatientWords();
+  const { age, born, sex, intervals } = usePatientWords();
   const note = intervals(patient);
   return (
     <SubjectBanner
       {...banner}
-      name={patient.full_name}
+      name={patient.name_local ? <>{patient.full_name} <S.LocalName dir="auto">{patient.name_local}</S.LocalName></> : patient.full_name}
       identifiers={[
         { id: 'mrn', term: words.mrn, description: <Text as="span" code>{patient.mrn}</Text> },
-        { id: 'born', term: words.born, description: format.longDate(patient.birth_date) },
+        { id: 'born', term: words.born, description: born(patient) },
         { id: 'age', term: words.age, description: age(patient.birth_date) },
         { id: 'sex', term: words.sex, description: <>{sex(patient.gender)}{note !== undefined && <S.Intervals>{note}</S.Intervals>}</> },
       ]}

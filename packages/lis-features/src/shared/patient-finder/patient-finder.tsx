@@ -1,7 +1,7 @@
 import type { Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
@@ -82,11 +82,10 @@ function Counted({ count, onMore }: { count: number; onMore: (() => void) | unde
 
 function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Patient>[] {
   const words = useMessages(patientFinderMessages);
-  const format = useFormat();
-  const { age, sex } = usePatientWords();
+  const { age, born, sex } = usePatientWords();
   return [
     { id: 'name', header: words.name, rowHeader: true, width: '27%', render: (patient) => patient.full_name },
-    { id: 'born', header: words.born, width: '18%', render: (patient) => <Text as="span" figures>{format.longDate(patient.birth_date)}</Text> },
+    { id: 'born', header: words.born, width: '18%', render: (patient) => <Text as="span" figures>{born(patient)}</Text> },
     { id: 'age', header: words.age, width: '9%', align: 'end', render: (patient) => age(patient.birth_date) },
     { id: 'sex', header: words.sex, width: '11%', render: (patient) => sex(patient.gender) },
     { id: 'mrn', header: words.mrn, width: '17%', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },

@@ -1,14 +1,17 @@
-import { birthDatePrecision, genders, identifierTypes, isBirthDate, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
+import { ageIn, birthDatePrecision, genders, identifierTypes, isBirthDate, mayHaveBirthTime, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray, type FieldArrayProps } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { TimeField } from '@alms/ui/time-field';
 import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
 import { usePatientWords, useToday } from '../patient-words/index.js';
 import { ContactFields, type ContactFieldName } from './contact-fields.js';
+import { NameFields } from './name-fields.js';
 import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
@@ -26,15 +29,17 @@ export interface ParticularsFieldsProps {
   onBirthDate: (date: string) => void;
 }
 
+/** Whether the time of birth is asked for: of newborns, in their first four weeks, and where it is on record. */
+const asksBirthTime = (patient: Fields, today: string): boolean => mayHaveBirthTime(patient) && (patient.birth_time !== '' || (patient.birth_date <= today && ageIn('d', patient.birth_date, today) < 28));
+
 /** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
 export function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows, onBirthDate }: ParticularsFieldsProps) {
   const words = useMessages(patientParticularsMessages);
-  const format = useFormat();
-  const { age, sex } = usePatientWords();
+  const { age, born, sex } = usePatientWords();
   const today = useToday();
   // Read back with the month in letters, because the browser's own picker may show 03/11.
-  const { birth_date } = patient;
-  const readBirthDate = isBirthDate(birth_date) && birth_date <= today && words.birthDateRead({ date: format.longDate(birth_date), age: age(birth_date) });
+  const { birth_date, birth_date_estimated } = patient;
+  const readBirthDate = isBirthDate(birth_date) && birth_date <= today && words.birthDateRead({ date: born({ birth_date, birth_date_estimated }), age: age(birth_date) });
   const [inPart, setInPart] = useState(() => isBirthDate(birth_date) && birthDatePrecision(birth_date) !== 'day');
   const knowInPart = (isInPart: boolean) => {
     setInPart(isInPart);
@@ -47,11 +52,19 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
       <Grid columnWidth="14rem" gap="s5">
         <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
         <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
-        {inPart ? (
-          <TextField key="in-part" label={words.birthDate} autoComplete="off" dir="ltr" hint={readBirthDate || words.birthDateInPartHint} {...field('birth_date')} />
-        ) : (
-          <TextField key="whole" label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
-        )}
+      </Grid>
+      <NameFields field={field} patient={patient} />
+      <Grid columnWidth="14rem" gap="s5">
+        <Stack gap="s2">
+          {inPart ? (
+            <TextField key="in-part" label={words.birthDate} autoComplete="off" dir="ltr" hint={readBirthDate || words.birthDateInPartHint} {...field('birth_date')} />
+          ) : (
+            <TextField key="whole" label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
+          )}
+          <Checkbox label={words.birthDateInPart} checked={inPart} onChange={(event) => knowInPart(event.target.checked)} />
+          <Checkbox label={words.birthDateEstimated} {...field('birth_date_estimated')} />
+          {asksBirthTime(patient, today) && <TimeField label={words.birthTime} hint={words.birthTimeHint} optional {...field('birth_time')} />}
+        </Stack>
         <SelectField
           label={words.gender}
           placeholder={words.chooseGender}
@@ -64,7 +77,6 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
           }}
         />
       </Grid>
-      <Checkbox label={words.birthDateInPart} checked={inPart} onChange={(event) => knowInPart(event.target.checked)} />
       <SelectField label={words.sexForRanges} hint={words.sexForRangesHint} options={sexesForRanges.map((value) => ({ value, label: sex(value) }))} {...field('sex_for_ranges')} />
       <Grid columnWidth="14rem" gap="s5">
         <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />

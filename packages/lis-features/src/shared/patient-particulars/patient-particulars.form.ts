@@ -1,13 +1,14 @@
 import { emailField } from '@alms/lis-domain/http';
-import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, mayHaveBirthTime, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | keyof Grouped>, string>, Grouped {
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | 'birth_date_estimated' | keyof Grouped>, string>, Grouped {
   identifiers: IdentifierFields[];
+  birth_date_estimated: boolean;
 }
 
 /** Answers of several fields. */
@@ -20,7 +21,7 @@ interface Grouped {
 /** What is asked of a patient. */
 export type Particulars = Pick<
   Patient,
-  'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'
+  'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'
 >;
 
 export interface ParticularsRules {
@@ -43,6 +44,10 @@ const contactPerson = v.pipe(
 export const particularsEntries = ({ today, needsReason }: ParticularsRules) => ({
   family_name: lineOf(80),
   given_name: lineOf(80),
+  middle_name: lineOf(80),
+  prefix: lineOf(40),
+  suffix: lineOf(40),
+  name_local: lineOf(160),
   gender: v.pipe(v.string(), v.picklist(genders, 'genderRequired')),
   sex_for_ranges: v.pipe(v.string(), v.picklist(sexesForRanges)),
   birth_date: v.pipe(
@@ -51,6 +56,8 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
     v.check(isBirthDate, 'birthDateInvalid'),
     v.check((date) => date <= today, 'birthDateInFuture'),
   ),
+  birth_time: v.pipe(v.string(), v.regex(/^(?:\d{2}:\d{2})?$/, 'birthTimeInvalid')),
+  birth_date_estimated: v.boolean(),
   phone: lineOf(40),
   email: v.pipe(lineOf(254), v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid')),
   identifiers: v.pipe(
@@ -87,6 +94,12 @@ export const emptyContacts = { address: noAddress, language: '', preferred_conta
 export function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<ParticularsFields, keyof typeof emptyContacts> {
   return { address: address ?? noAddress, language: language ?? '', preferred_contact: preferred_contact ?? '', emergency_contact: emergency_contact ?? nobody, guardian: guardian ?? nobody };
 }
+
+/** Nothing said beyond the usual name, and of when in the day somebody was born. */
+export const emptyDetails = { middle_name: '', prefix: '', suffix: '', name_local: '', birth_time: '', birth_date_estimated: false } as const satisfies Partial<ParticularsFields>;
+
+/** A time of birth that is not asked for any more, because the date turned out to be an estimate or known in part, is none. */
+export const birthTimeOf = (fields: Pick<ParticularsFields, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string | null => (mayHaveBirthTime(fields) && fields.birth_time !== '' ? fields.birth_time : null);
 
 /** People with a single name have just that. */
 export const isNamed = ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';

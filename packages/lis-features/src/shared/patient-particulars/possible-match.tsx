@@ -1,8 +1,10 @@
 import { Alert } from '@alms/ui/alert';
 import { LinkButton } from '@alms/ui/button';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
+import { fullName } from '@alms/lis-domain/patients';
 import type { FieldBinding } from '../lis-form/index.js';
+import { usePatientWords } from '../patient-words/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
@@ -16,17 +18,18 @@ export interface PossibleMatchProps {
 /** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
 export function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps) {
   const words = useMessages(patientParticularsMessages);
-  const format = useFormat();
-  const name = [patient.family_name, patient.given_name].filter(Boolean).join(', ');
+  const { born } = usePatientWords();
+  // Who is registered may be without the middle name: with it the search would not find them.
+  const searched = fullName({ ...patient, middle_name: '' });
   return (
     <>
       <Alert
         tone="caution"
         size="large"
         title={words.matchTitle}
-        actions={<LinkButton size="small" href={searchFor(name)} target="_blank" rel="noopener">{words.openMatches}</LinkButton>}
+        actions={<LinkButton size="small" href={searchFor(searched)} target="_blank" rel="noopener">{words.openMatches}</LinkButton>}
       >
-        {words.matchBody({ name, birthDate: format.longDate(patient.birth_date) })}
+        {words.matchBody({ name: fullName(patient), birthDate: born(patient) })}
       </Alert>
       <TextField label={words.different} hint={words.differentHint} {...reason} />
     </>

@@ -2,6 +2,7 @@ import type { Age } from '@alms/lis-domain/catalogue';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useCallback } from 'react';
 import { patientWordsMessages } from './patient-words.messages.js';
 
 const INTERVALS = { male: 'intervalsMale', female: 'intervalsFemale', unknown: 'intervalsUnknown' } as const;
@@ -11,16 +12,26 @@ const QUARTER_HOUR = 900_000;
 /** How a patient's particulars are written, the same on every screen. */
 export function usePatientWords() {
   const words = useMessages(patientWordsMessages);
+  const format = useFormat();
   const today = useToday();
   const lived = ({ value, unit }: Age): string => {
     if (unit === 'a') return words.years({ count: value });
     if (unit === 'mo') return words.months({ count: value });
-    return unit === 'wk' ? words.weeks({ count: value }) : words.days({ count: unit === 'h' ? Math.floor(value / 24) : value });
+    if (unit === 'wk') return words.weeks({ count: value });
+    return unit === 'd' ? words.days({ count: value }) : words.hours({ count: value });
   };
   const livedBetween = (youngest: Age, oldest: Age): string => {
     if (youngest.unit !== oldest.unit) return words.between({ from: lived(youngest), to: lived(oldest) });
     return youngest.value === oldest.value ? lived(oldest) : words.between({ from: youngest.value, to: lived(oldest) });
   };
+  const born = useCallback(
+    ({ birth_date, birth_time, birth_date_estimated = false }: Pick<PatientSummary, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string => {
+      const date = format.longDate(birth_date);
+      if (birth_date_estimated) return words.about({ date });
+      return birth_time ? words.bornAt({ date, time: birth_time }) : date;
+    },
+    [words, format],
+  );
   return {
     /** An age as it is written: `68 y`. */
     lived,
@@ -28,6 +39,8 @@ export function usePatientWords() {
     livedBetween,
     /** The administrative gender: `Male`. */
     sex: (gender: PatientSummary['gender']): string => words[gender],
+    /** When somebody was born, wherever it tells people apart: `03 Nov 1957`, of a newborn with the time, of an estimate `about 03 Nov 1957`. */
+    born,
     /** The age on the facility's present day, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
     age: (birthDate: string): string => {
       const ages = displayAges(birthDate, today);

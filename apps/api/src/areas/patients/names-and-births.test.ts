@@ -1,0 +1,113 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { correctPatient, mergePatients, readPatient, registerPatient, searchPatients, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let desk: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  lab = await openLaboratory(server, 'names-and-births');
+  [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
+});
+afterAll(() => server.close());
+
+let made = 0;
+const register = (told: Partial<BodyOf<typeof registerPatient>>): Promise<Answer> => {
+  made += 1;
+  const body = { family_name: `Namewell${made}`, given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', ...told } as BodyOf<typeof registerPatient>;
+  return server.call(registerPatient, { body }, { as: desk });
+};
+const registered = async (told: Partial<BodyOf<typeof registerPatient>>): Promise<Patient> => {
+  const answer = await register(told);
+  expect([answer.status, answer.text]).toEqual([201, answer.text]);
+  return answer.body as unknown as Patient;
+};
+const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const correct = async (id: string, told: object): Promise<Answer> => {
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
+  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told at the desk', ...told } }, { as: desk });
+};
+const fault = ({ status, body }: Answer, field: string) => [status, (body['fields'] as Record<string, string> | undefined)?.[field]];
+
+describe('more of a name', () => {
+  const names = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '김 미나' };
+
+  it('is registered, shown with the name, and on record', async () => {
+    const patient = await registered({ family_name: 'Fullwell', ...names });
+    expect(patient).toMatchObject({ ...names, full_name: 'Fullwell, Ada Luise' });
+    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({ action: 'create', after: names });
+    expect(await registered({})).toMatchObject({ middle_name: '', prefix: '', suffix: '', name_local: '', birth_time: null, birth_date_estimated: false });
+  });
+
+  it.each(['luise', '미나', 'seekwell, ada luise'])('finds the patient by %s', async (q) => {
+    const family_name = q.startsWith('seek') ? 'Seekwell' : `Seek${made}`;
+    const { id } = await registered({ family_name, ...names, different_person_reason: 'Made for this test' });
+    const { body } = await server.call(searchPatients, { query: { q: family_name === 'Seekwell' ? q : `${q} ${family_name}` } }, { as: desk });
+    expect((body['items'] as Patient[]).map((each) => each.id)).toEqual([id]);
+  });
+
+  it.each<[string, object, object, number]>([
+    ['the same with the middle name left out', { middle_name: 'Luise' }, {}, 409],
+    ['the same with the middle name added', {}, { middle_name: 'Luise' }, 409],
+    ['the middle name among the given ones', { middle_name: 'Luise' }, { given_name: 'Ada Luise' }, 409],
+    ['another middle name', { middle_name: 'Luise' }, { middle_name: 'Lotte' }, 201],
+    ['the same in the own script, spelt otherwise in ours', { name_local: '陈 美' }, { given_name: 'Adah', name_local: '美 陈' }, 409],
+    ['the own script where ours is asked', { name_local: '陈美' }, { family_name: '', given_name: '陈美' }, 409],
+    ['another name in the own script', { name_local: '陈美' }, { given_name: 'Adah', name_local: '陈丽' }, 201],
+    ['an estimate of the same date', { birth_date_estimated: true }, {}, 409],
+  ])('tells of %s', async (_, first, second, status) => {
+    const family_name = `Twicewell${made}`;
+    const birth_date = `19${String(made).padStart(2, '0')}-01-01`;
+    await registered({ family_name, birth_date, ...first });
+    expect((await register({ family_name, birth_date, ...second })).status).toBe(status);
+  });
+
+  it('asks the same of a correction', async () => {
+    const family_name = 'Correctwell';
+    await registered({ family_name, middle_name: 'Luise' });
+    const { id } = await registered({ family_name, given_name: 'Ada Lotte' });
+    const answer = await correct(id, { given_name: 'Ada', middle_name: '' });
+    expect([answer.status, answer.body['code']]).toEqual([409, 'possible_duplicate_patient']);
+    expect((await correct(id, { given_name: 'Ada', middle_name: 'Lotte' })).status).toBe(200);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['too long a middle name', { middle_name: 'x'.repeat(81) }, 'middle_name', 'must have at most 80 characters'],
+    ['a title on two lines', { prefix: 'Dr.\nProf.' }, 'prefix', 'must be one line of plain text'],
+    ['too long a suffix', { suffix: 'x'.repeat(41) }, 'suffix', 'must have at most 40 characters'],
+    ['too long a name in the own script', { name_local: '陈'.repeat(161) }, 'name_local', 'must have at most 160 characters'],
+    ['a time that is none', { birth_date: '2026-05-01', birth_time: '24:00' }, 'birth_time', 'must be a time such as 04:12'],
+    ['a time of an estimated date', { birth_time: '04:12', birth_date_estimated: true }, 'birth_time', 'must be left out where the birth date is an estimate or known only in part'],
+    ['a time of a year', { birth_date: '1975', birth_time: '04:12' }, 'birth_time', 'must be left out where the birth date is an estimate or known only in part'],
+  ])('refuses %s by its field', async (_, told, field, said) => {
+    expect(fault(await register(told), field)).toEqual([422, said]);
+  });
+});
+
+describe('a birth', () => {
+  it('is not later today than now, by the clock of the facility', async () => {
+    // It is 08:42 there.
+    expect((await registered({ birth_date: '2026-05-12', birth_time: '08:42' })).birth_time).toBe('08:42');
+    expect(fault(await register({ birth_date: '2026-05-12', birth_time: '08:43' }), 'birth_time')).toEqual([422, 'must not be in the future']);
+  });
+
+  it('loses its time where a correction makes the date an estimate, by saying so', async () => {
+    const { id } = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
+    expect(fault(await correct(id, { birth_date_estimated: true }), 'birth_time')).toEqual([422, 'must be left out where the birth date is an estimate or known only in part']);
+    expect((await correct(id, { birth_date: '2019', birth_date_estimated: true, birth_time: null })).body['patient']).toMatchObject({ birth_date: '2019', birth_date_estimated: true, birth_time: null });
+  });
+
+  it('is chosen as a whole in a merge, and is as before when the records are parted', async () => {
+    const survivor = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
+    const loser = await registered({ birth_date: '2019', birth_date_estimated: true, name_local: '陈美' });
+    const merge = await server.call(mergePatients, { params: { id: survivor.id }, version: 1, body: { loser_id: loser.id, loser_version: 1, taken: ['birth_date', 'name_local'], reason: 'Registered twice' } }, { as: manager });
+    expect([merge.status, await read(survivor.id)]).toMatchObject([200, { birth_date: '2019', birth_time: null, birth_date_estimated: true, name_local: '陈美' }]);
+    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
+    expect(await read(survivor.id)).toMatchObject({ birth_date: '2019-05-01', birth_time: '04:12', birth_date_estimated: false, name_local: '' });
+  });
+});

@@ -1,0 +1,35 @@
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { Panel } from '@alms/ui/panel';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import type { FieldBinding } from '../lis-form/index.js';
+import type { ParticularsFields } from './patient-particulars.form.js';
+import { patientParticularsMessages } from './patient-particulars.messages.js';
+
+const names = ['middle_name', 'prefix', 'suffix', 'name_local'] as const satisfies (keyof ParticularsFields)[];
+
+export interface NameFieldsProps {
+  field: (name: (typeof names)[number]) => FieldBinding;
+  /** What stands in the fields. */
+  patient: Pick<ParticularsFields, (typeof names)[number]>;
+}
+
+/** What a name has beyond family and given name: folded away, because few desks ask for it. A part that is known, or a refused answer, unfolds it. */
+export function NameFields({ field, patient }: NameFieldsProps) {
+  const words = useMessages(patientParticularsMessages);
+  const [open, setOpen] = useState(() => names.some((name) => patient[name] !== ''));
+  const isOpen = open || names.some((name) => field(name).error !== undefined);
+  return (
+    <Panel heading={words.moreName} context={words.moreNameHint} collapsible open={isOpen} onOpenChange={setOpen}>
+      {isOpen && (
+        <Grid columnWidth="14rem" gap="s5">
+          <TextField label={words.middleName} autoComplete="off" optional {...field('middle_name')} />
+          <TextField label={words.nameLocal} hint={words.nameLocalHint} autoComplete="off" dir="auto" optional {...field('name_local')} />
+          <TextField label={words.prefix} autoComplete="off" optional {...field('prefix')} />
+          <TextField label={words.suffix} autoComplete="off" optional {...field('suffix')} />
+        </Grid>
+      )}
+    </Panel>
+  );
+}
