@@ -54,6 +54,7 @@ import * as conditionOnArrival from './migrations/0048-condition-on-arrival.ts';
 import * as testTranslations from './migrations/0052-test-translations.ts';
 import * as readingsOfResults from './migrations/0053-readings-of-results.ts';
 import * as namesAndBirths from './migrations/0055-names-and-births.ts';
+import * as workingHours from './migrations/0056-working-hours.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -111,6 +112,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-test-translations': testTranslations,
   '0053-readings-of-results': readingsOfResults,
   '0055-names-and-births': namesAndBirths,
+  '0056-working-hours': workingHours,
 };
 
 /**

@@ -5,7 +5,7 @@ import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ApiScope, MessageState } from '@alms/lis-domain/connections';
-import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { Holiday, HospitalSettings, WorkingHours } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, StockItemType, StorageCondition, SupplierOrderState, TransactionType } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -129,6 +129,8 @@ interface HospitalSettingsTable extends OfTenant {
   require_second_factor: Generated<boolean>;
   appointments_at_once: Generated<number>;
   storage_retention_days: Nullable<number>;
+  working_hours: Nullable<WorkingHours>;
+  holidays: Generated<Holiday[]>;
   currency: Generated<string>;
   collect_before_payment: Generated<CollectionPolicy>;
   invoice_on_order: Generated<boolean>;

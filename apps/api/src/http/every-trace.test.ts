@@ -917,6 +917,7 @@ const unrecorded: Record<string, string> = {
   'analytics.test-names': 'shows no patient',
   'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
+  'appointments.list-outside-hours': 'shows appointments of all patients; opening one of them is recorded',
   'patients.read-account': 'shows whether a patient has an account; opening the patient is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openingSchema } from '../facility/working-hours.schema.js';
 import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 
@@ -55,4 +56,6 @@ export const patientAppointmentsSchema = v.object({
   ...pageOf(appointmentSchema).entries,
   /** With the first page: of everything that is to be collected. */
   preparation: v.array(preparationSchema),
+  /** When the facility is open: an appointment that is booked lies within it. */
+  opening: openingSchema,
 });

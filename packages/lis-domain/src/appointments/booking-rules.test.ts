@@ -64,6 +64,13 @@ describe('booking 9:00-9:15', () => {
     ['the same patient in the last place', '9:00-9:15', '9:00-9:15', 1, now, 'appointment_overlaps'],
     ['the time gone by', '', '', 4, '2026-05-12T09:06:00Z', 'appointment_past'],
   ] as const)('with %s', (_, own, others, atOnce, at_, refusal) => {
-    expect(bookingRefusal({ wanted: at('9:00-9:15'), own: all(own), all: all(others), atOnce, now: at_ })).toBe(refusal);
+    expect(bookingRefusal({ wanted: at('9:00-9:15'), own: all(own), all: all(others), atOnce, open: true, now: at_ })).toBe(refusal);
+  });
+
+  it.each([
+    ['and before a place is looked for', '9:00-9:15', now, 'appointment_outside_hours'],
+    ['unless it is too late in any case', '', '2026-05-12T09:06:00Z', 'appointment_past'],
+  ] as const)('while the facility is closed is refused, %s', (_, own, at_, refusal) => {
+    expect(bookingRefusal({ wanted: at('9:00-9:15'), own: all(own), all: all(own), atOnce: 1, open: false, now: at_ })).toBe(refusal);
   });
 });

@@ -31,7 +31,7 @@ export function isPast(start: string, now: string): boolean {
 }
 
 /** Why an appointment is not booked. */
-export type BookingRefusal = 'appointment_past' | 'appointment_overlaps' | 'appointments_full';
+export type BookingRefusal = 'appointment_past' | 'appointment_outside_hours' | 'appointment_overlaps' | 'appointments_full';
 
 export interface Booking {
   wanted: Interval;
@@ -41,12 +41,15 @@ export interface Booking {
   all: readonly Interval[];
   /** How many the facility sees at once. */
   atOnce: number;
+  /** The facility is open for the whole of it, as far as its hours are known (`outsideHours`). */
+  open: boolean;
   now: string;
 }
 
 /** Whether the appointment can be booked; undefined: it can. */
-export function bookingRefusal({ wanted, own, all, atOnce, now }: Booking): BookingRefusal | undefined {
+export function bookingRefusal({ wanted, own, all, atOnce, open, now }: Booking): BookingRefusal | undefined {
   if (isPast(wanted.start, now)) return 'appointment_past';
+  if (!open) return 'appointment_outside_hours';
   if (own.some((other) => overlaps(wanted, other))) return 'appointment_overlaps';
   return mostAtOnce(wanted, all) >= atOnce ? 'appointments_full' : undefined;
 }

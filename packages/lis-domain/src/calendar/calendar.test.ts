@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, datePartsOf, dayNumber } from './civil-date.js';
-import { dateIn, dayIn, instantIn } from './zone.js';
+import { dateIn, dayIn, instantIn, reachedIn } from './zone.js';
 
 const hours = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
@@ -49,6 +49,19 @@ describe('the instant that the wall clock shows', () => {
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
   ])('in %s on %s at %s is %s', (zone, date, time, expected) => {
     expect(instantIn(zone, date, time)).toBe(expected);
+  });
+});
+
+describe('the first instant at which the wall clock has reached', () => {
+  it.each([
+    ['America/New_York', '2026-05-12', '09:15', '2026-05-12T13:15:00.000Z'],
+    // Skipped, and shown twice.
+    ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:00:00.000Z'],
+    ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['America/Santiago', '2026-09-06', '00:30', '2026-09-06T04:00:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '02:15', '2026-10-03T15:30:00.000Z'],
+  ])('in %s on %s %s is %s', (zone, date, time, expected) => {
+    expect(reachedIn(zone, date, time)).toBe(expected);
   });
 });
 

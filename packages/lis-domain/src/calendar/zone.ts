@@ -27,24 +27,34 @@ export function dateIn(zone: string, instant: string): CivilDate {
 }
 
 /**
- * The first instant of a date in a zone, in milliseconds since 1970. On a day whose midnight is skipped that is the moment after the gap;
- * where midnight comes twice, the earlier.
+ * The first instant at which the wall clock shows a time (as milliseconds, as if it were UTC) or one that is later, in milliseconds since 1970. For a time that is
+ * skipped that is the moment after the gap; for one that comes twice, the earlier.
  */
-function dayStart(date: CivilDate, zone: string): number {
-  const midnight = dayNumber(date) * DAY_MS;
-  const earliest = [midnight - DAY_MS, midnight + DAY_MS]
-    .map((near) => midnight - (wallClock(near, zone) - near))
+function reached(shown: number, zone: string): number {
+  const earliest = [shown - DAY_MS, shown + DAY_MS]
+    .map((near) => shown - (wallClock(near, zone) - near))
     .toSorted((a, b) => a - b)
-    .find((candidate) => wallClock(candidate, zone) === midnight);
+    .find((candidate) => wallClock(candidate, zone) === shown);
   if (earliest !== undefined) return earliest;
-  let before = midnight - DAY_MS;
-  let after = midnight + DAY_MS;
+  let before = shown - DAY_MS;
+  let after = shown + DAY_MS;
   while (after - before > 1000) {
     const middle = Math.floor((before + after) / 2000) * 1000;
-    if (wallClock(middle, zone) < midnight) before = middle;
+    if (wallClock(middle, zone) < shown) before = middle;
     else after = middle;
   }
   return after;
+}
+
+/** A date and a time (`HH:MM`) of a wall clock, in milliseconds, as if it were UTC. */
+function shownAt(date: CivilDate, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return dayNumber(date) * DAY_MS + (hours * 60 + minutes) * 60_000;
+}
+
+/** The first instant at which the wall clock shows a date and a time (`HH:MM`) in a zone, or has gone past it: for a time that is skipped, the moment after the gap. */
+export function reachedIn(zone: string, date: CivilDate, time: string): string {
+  return new Date(reached(shownAt(date, time), zone)).toISOString();
 }
 
 /**
@@ -52,14 +62,13 @@ function dayStart(date: CivilDate, zone: string): number {
  * clock skips.
  */
 export function instantIn(zone: string, date: CivilDate, time: string): string | undefined {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = dayNumber(date) * DAY_MS + (hours * 60 + minutes) * 60_000;
+  const shown = shownAt(date, time);
   const instants = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (wallClock(near, zone) - near)).filter((candidate) => wallClock(candidate, zone) === shown);
   return instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString();
 }
 
 /** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
 export function dayIn(zone: string, date: CivilDate): { start: string; end: string } {
-  const at = (day: CivilDate) => new Date(dayStart(day, zone)).toISOString();
+  const at = (day: CivilDate) => reachedIn(zone, day, '00:00');
   return { start: at(date), end: at(addDays(date, 1)) };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
 import { languageField } from '../language/index.js';
 import { dateFormats } from './public-info.schema.js';
+import { openingEntries } from './working-hours.schema.js';
 
 /** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
 export function isTimeZone(zone: string): boolean {
@@ -43,6 +44,7 @@ const settingsEntries = {
   report_note: textField(300),
   /** The uploaded picture that stands for the facility; null: its initials. */
   logo_hash: v.nullable(logoHashField),
+  ...openingEntries,
 };
 
 export const hospitalSettingsBody = v.strictObject(settingsEntries);

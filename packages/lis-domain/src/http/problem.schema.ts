@@ -45,6 +45,8 @@ export const problems = {
   merge_undone: { status: 409, detail: 'This merge has been undone' },
   online_booking_off: { status: 409, detail: 'Patients do not book online at this facility' },
   appointment_past: { status: 409, detail: 'An appointment does not start in the past' },
+  /** `fields.start` tells the hours of the day. */
+  appointment_outside_hours: { status: 409, detail: 'The facility is not open for the whole of this time' },
   appointment_overlaps: { status: 409, detail: 'The patient has another appointment at this time' },
   appointments_full: { status: 409, detail: 'No place is left at this time' },
   appointment_state: { status: 409, detail: 'The appointment is not in a state that allows this' },

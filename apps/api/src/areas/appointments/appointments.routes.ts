@@ -1,6 +1,6 @@
-import { bookAppointment, cancelAppointment, listAppointments, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
+import { bookAppointment, cancelAppointment, listAppointments, listAppointmentsOutsideHours, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import { handle, type Route } from '../../http/call.ts';
-import { book, cancel, listOf, listOn, progress } from './appointments.service.ts';
+import { book, cancel, listOf, listOn, listOutsideHours, progress } from './appointments.service.ts';
 
 export function appointmentRoutes(): readonly Route[] {
   return [
@@ -8,6 +8,7 @@ export function appointmentRoutes(): readonly Route[] {
     handle(bookAppointment, (call) => book(call, call.params.id, call.body)),
     handle(cancelAppointment, (call) => cancel(call, call.params, call.query)),
     handle(listAppointments, (call) => listOn(call, call.query)),
+    handle(listAppointmentsOutsideHours, (call) => listOutsideHours(call, call.query)),
     handle(markArrived, (call) => progress(call, { ...call.params, version: call.version }, 'arrive')),
     handle(markFulfilled, (call) => progress(call, { ...call.params, version: call.version }, 'fulfil')),
   ];

@@ -1,8 +1,9 @@
 import {
   appointmentMoves, appointmentStateAt, bookingRefusal, canMoveAppointment, DEFAULT_APPOINTMENT_MINUTES, type Appointment, type AppointmentMove, type bookAppointment, type cancelAppointment,
-  type listAppointments, type listPatientAppointments, type Preparation,
+  type listAppointments, type listAppointmentsOutsideHours, type listPatientAppointments, type Preparation,
 } from '@alms/lis-domain/appointments';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
+import { hoursText, outsideHours } from '@alms/lis-domain/facility';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -17,7 +18,7 @@ import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { forgetReminder, remindOfAppointment, tellOfAppointment } from '../notifications/appointment-notices.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { findAppointment, findHolding, findOfPatient, findPreparation, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
+import { findAppointment, findBookedFrom, findHolding, findOfPatient, findPreparation, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
 
 const defaultLimit = 20;
 const MINUTE_MS = 60_000;
@@ -31,13 +32,14 @@ const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>
 
 const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
-/** One page of a patient's appointments, and how to prepare. A look by anybody but the patient is on record. */
+/** One page of a patient's appointments, how to prepare, and when the facility is open. A look by anybody but the patient is on record. */
 export async function listOf(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
   if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
   const rows = await findOfPatient(tx, tenantId, { patientId, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
-  return { ...pageOfRows(rows, limit, keys, appointmentAt(now)), preparation: cursor === undefined ? await preparationFor(act, patientId) : [] };
+  const { working_hours, holidays } = await findSettings(tx, tenantId);
+  return { ...pageOfRows(rows, limit, keys, appointmentAt(now)), preparation: cursor === undefined ? await preparationFor(act, patientId) : [], opening: { working_hours, holidays } };
 }
 
 /** How a patient prepares for what is to be collected. Of a confidential test neither the name nor the preparation is told to who may not know of it. */
@@ -56,6 +58,25 @@ export async function listOn({ tx, tenantId, now }: Looking, { date, cursor, lim
   return pageOfRows(rows, limit, keys, appointmentAt(now));
 }
 
+/** How many are looked at in one go. */
+const LOOKED_AT = 200;
+
+/** One page of those to come that are booked for a time in which the facility is not open any more. None where its hours are not known. */
+export async function listOutsideHours({ tx, tenantId, now }: Looking, { cursor, limit = defaultLimit }: QueryOf<typeof listAppointmentsOutsideHours>): Promise<AnswerOf<typeof listAppointmentsOutsideHours>> {
+  const { timezone, working_hours, holidays } = await findSettings(tx, tenantId);
+  const hoursAgainst = outsideHours(timezone, { working_hours, holidays });
+  const outside: AppointmentRow[] = [];
+  let after = keysOf(cursor, 2) as [string, string] | undefined;
+  let rows: AppointmentRow[] = [];
+  do {
+    rows = working_hours === null ? [] : await findBookedFrom(tx, tenantId, { from: now.toISOString(), after, most: LOOKED_AT });
+    outside.push(...rows.filter(({ starts_at, ends_at }) => hoursAgainst({ start: starts_at, end: ends_at })));
+    const last = rows.at(-1);
+    after = last && [last.starts_at, last.id];
+  } while (rows.length === LOOKED_AT && outside.length <= limit);
+  return pageOfRows(outside.slice(0, limit + 1), limit, keys, appointmentAt(now));
+}
+
 /**
  * Books an appointment. The one it replaces is cancelled first, so its own place is free for it; if nothing is booked, nothing is cancelled. Patients
  * book for themselves where the facility wants that, and how long it takes is not theirs to say.
@@ -64,7 +85,7 @@ export async function book(act: Act, patientId: string, body: BodyOf<typeof book
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict');
-  const { enable_online_booking: mayBookOnline, appointments_at_once: atOnce, timezone } = await findSettings(tx, tenantId);
+  const { enable_online_booking: mayBookOnline, appointments_at_once: atOnce, timezone, working_hours, holidays } = await findSettings(tx, tenantId);
   const byPatient = user.role === 'patient';
   if (byPatient && !mayBookOnline) throw new Refusal('online_booking_off');
   if (byPatient && body.duration_minutes !== undefined) throw invalid({ duration_minutes: 'is for the staff to say' });
@@ -78,8 +99,9 @@ export async function book(act: Act, patientId: string, body: BodyOf<typeof book
   const wanted = { start: start.toISOString(), end: new Date(start.getTime() + minutes * MINUTE_MS).toISOString() };
   await lockDays(tx, tenantId, wanted);
   const all = await findHolding(tx, tenantId, wanted);
-  const refusal = bookingRefusal({ wanted, all, own: all.filter(({ patient_id }) => patient_id === patientId), atOnce, now: now.toISOString() });
-  if (refusal) throw new Refusal(refusal);
+  const hours = outsideHours(timezone, { working_hours, holidays })(wanted);
+  const refusal = bookingRefusal({ wanted, all, own: all.filter(({ patient_id }) => patient_id === patientId), atOnce, open: hours === undefined, now: now.toISOString() });
+  if (refusal) throw new Refusal(refusal, refusal === 'appointment_outside_hours' && hours ? { fields: { start: hoursText(hours) } } : {});
 
   const id = uuidv7();
   await insertAppointment(tx, {

@@ -32,6 +32,13 @@ export function findStartingWithin(tx: TenantTransaction, tenantId: string, { st
   return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
 }
 
+/** Those that are booked and start from then on, the earliest first. */
+export function findBookedFrom(tx: TenantTransaction, tenantId: string, { from, after, most }: { from: string; after: After; most: number }): Promise<AppointmentRow[]> {
+  let page = appointments(tx, tenantId).where('a.status', '=', 'booked').where('a.starts_at', '>=', from);
+  if (after !== undefined) page = page.where(sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
+}
+
 /** `lock`: nobody else changes it until the transaction ends. */
 export function findAppointment(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<AppointmentRow | undefined> {
   const query = appointments(tx, tenantId).where('a.id', '=', id);

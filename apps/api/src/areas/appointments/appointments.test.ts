@@ -1,7 +1,8 @@
 import {
-  bookAppointment, cancelAppointment, listAppointments, listPatientAppointments, markArrived, markFulfilled, type Appointment,
+  bookAppointment, cancelAppointment, listAppointments, listAppointmentsOutsideHours, listPatientAppointments, markArrived, markFulfilled, type Appointment,
 } from '@alms/lis-domain/appointments';
 import { updateTestParameter, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { readHospitalSettings, updateHospitalSettings, weekdays, type HospitalSettings, type Opening, type WorkingHours } from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { chooseMailedNotifications, listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
@@ -349,6 +350,122 @@ describe('patients', () => {
       await server.settled();
     }
     expect([await shownTo(patient), mailsTo(patient)]).toEqual([[], []]);
+  });
+});
+
+describe('working hours', () => {
+  const noon = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }];
+  const week = Object.fromEntries(weekdays.map((weekday) => [weekday, weekday === 'sun' ? [] : noon])) as WorkingHours;
+  const eid = { date: '2026-06-24', name: 'Eid', yearly: false };
+
+  /** As an administrator saves them. */
+  async function keep(change: Partial<HospitalSettings>): Promise<void> {
+    const as = await lab.staff('admin');
+    const { subdomain: _, version, ...settings } = (await server.call(readHospitalSettings, {}, { as })).body as unknown as HospitalSettings;
+    expect((await server.call(updateHospitalSettings, { body: { ...settings, ...change }, version }, { as })).status).toBe(200);
+  }
+  const outside = async (as = desk, query: { limit?: string; cursor?: string } = {}) => (await server.call(listAppointmentsOutsideHours, { query }, { as })).body as { items: Appointment[]; next_cursor: string | null };
+  const idsOutside = async () => (await outside()).items.map(({ id }) => id);
+
+  it.each([
+    ['2026-06-10T11:45:00Z', 15],
+    ['2026-06-10T08:00:00Z', 240],
+  ])('leave room for who books for %s and %i minutes', async (start, duration_minutes) => {
+    await keep({ working_hours: week, holidays: [eid] });
+    expect(await booked({ start, duration_minutes })).toMatchObject({ start: new Date(start).toISOString() });
+  });
+
+  it.each([
+    ['2026-06-10T11:50:00Z', 15, 'Open 08:00–12:00 and 14:00–18:00'],
+    ['2026-06-10T09:00:00Z', 240, 'Open 08:00–12:00 and 14:00–18:00'],
+    ['2026-06-14T09:00:00Z', 15, 'Closed on Sundays'],
+    ['2026-06-24T09:00:00Z', 15, 'Closed: Eid'],
+  ])('refuse %s and %i minutes: %s', async (start, duration_minutes, reason) => {
+    await keep({ working_hours: week, holidays: [eid] });
+    expect(await asked({ start, duration_minutes })).toMatchObject({ status: 409, body: { code: 'appointment_outside_hours', fields: { start: reason } } });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are those of the clock on the wall', async () => {
+    await keep({ working_hours: week, timezone: 'America/New_York' });
+    expect((await asked({ start: '2026-06-10T09:00:00Z' })).status).toBe(409);
+    expect((await asked({ start: '2026-06-10T12:00:00Z' })).status).toBe(201);
+  });
+
+  it('refuse nothing while nobody has set them, whatever day it is', async () => {
+    await keep({ working_hours: null, holidays: [eid] });
+    await booked({ start: '2026-06-24T03:00:00Z' });
+    expect((await outside()).items).toEqual([]);
+  });
+
+  it('hold for patients, and for who moves an appointment, which stays where it is', async () => {
+    await keep({ working_hours: week, enable_online_booking: true });
+    const patient = await lab.person('patient', { patientId });
+    expect(await asked({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({ status: 409, body: { code: 'appointment_outside_hours', fields: { start: 'Closed on Sundays' } } });
+    const old = await booked({ start: '2026-06-10T09:00:00Z' }, { as: patient });
+    for (const as of [patient, desk]) expect((await asked({ start: '2026-06-10T12:30:00Z', rescheduled_from_id: old.id }, { as })).status).toBe(409);
+    expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
+    // It keeps its length.
+    const long = await booked({ start: '2026-06-11T09:00:00Z', duration_minutes: 120 });
+    expect((await asked({ start: '2026-06-10T11:00:00Z', rescheduled_from_id: long.id }, { as: patient })).status).toBe(409);
+  });
+
+  it('are told to whoever may read the appointments', async () => {
+    await keep({ working_hours: week, holidays: [eid] });
+    const patient = await lab.person('patient', { patientId });
+    const told = async (as: Person) => (await server.call(listPatientAppointments, { params: { id: patientId }, query: {} }, { as })).body['opening'];
+    const expected: Opening = { working_hours: week, holidays: [eid] };
+    expect([await told(patient), await told(desk)]).toEqual([expected, expected]);
+  });
+
+  it('turn nobody away who has come', async () => {
+    const appointment = await booked({ start: inMinutes(1) });
+    await keep({ working_hours: week, holidays: [{ date: appointment.start.slice(0, 'YYYY-MM-DD'.length), name: 'Stocktaking', yearly: false }] });
+    expect((await lab.order(['NA'], { patientId })).id).toBeDefined();
+    expect(await arrived(appointment)).toMatchObject({ status: 200, body: { status: 'arrived' } });
+  });
+
+  it('leave alone what is booked when they change, and list it for who calls those people', async () => {
+    const on = (start: string) => booked({ start });
+    const [night, within, sunday, cancelledOne] = [await on('2026-06-11T20:00:00Z'), await on('2026-06-11T09:00:00Z'), await on('2026-06-14T09:00:00Z'), await on('2026-06-11T21:00:00Z')];
+    await cancelled(cancelledOne, { reason: 'Not needed' });
+    expect(await idsOutside()).toEqual([]);
+    await keep({ working_hours: week });
+    expect(await idsOutside()).toEqual([night.id, sunday.id]);
+    expect(await listed()).toHaveLength(4);
+    await keep({ holidays: [{ date: '2026-06-11', name: 'Ascension', yearly: false }] });
+    expect(await idsOutside()).toEqual([within.id, night.id, sunday.id]);
+    await booked({ start: '2026-06-12T09:00:00Z', rescheduled_from_id: night.id });
+    expect(await idsOutside()).toEqual([within.id, sunday.id]);
+  });
+
+  it('list page by page, and nobody else’s', async () => {
+    const other = await openLaboratory(server, `hours-${uuidv7().slice(-12)}`);
+    await booked({ start: '2026-06-14T09:00:00Z' }, { as: await other.staff('receptionist'), of: await other.patient() });
+    for (let day = 0; day < 5; day += 1) await booked({ start: `2026-06-${10 + day}T20:00:00Z` });
+    await keep({ working_hours: week });
+    const starts: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await outside(desk, { limit: '2', ...(cursor !== undefined && { cursor }) });
+      starts.push(page.items.map(({ start }) => start.slice(8, 10)));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(starts).toEqual([['10', '11'], ['12', '13'], ['14']]);
+    expect((await server.call(listAppointmentsOutsideHours, { query: { cursor: 'x' } }, { as: desk })).status).toBe(422);
+    for (const role of ['technician', 'doctor'] as const) expect((await server.call(listAppointmentsOutsideHours, { query: {} }, { as: await lab.staff(role) })).status).toBe(403);
+  });
+
+  it('find the one among many that lies outside', async () => {
+    const at = server.clock.now();
+    const start = (minutes: number) => new Date(Date.parse('2026-06-15T08:00:00Z') + minutes * 60_000);
+    const row = (minutes: number) => ({
+      tenant_id: lab.tenantId, id: uuidv7(), patient_id: patientId, type: 'consultation' as const, starts_at: start(minutes), ends_at: start(minutes + 1), reason: '', source: 'staff' as const, created_at: at, updated_at: at,
+    });
+    const late = row(12 * 60);
+    await lab.transaction((tx) => tx.insertInto('appointment').values([...Array.from({ length: 239 }, (_, minute) => row(minute)), late]).execute());
+    await keep({ working_hours: week });
+    expect(await idsOutside()).toEqual([late.id]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
@@ -25,10 +26,10 @@ export async function findSubdomain(tx: TenantTransaction, tenantId: string): Pr
   return subdomain;
 }
 
-export async function updateSettings(tx: TenantTransaction, tenantId: string, values: Updateable<Schema['hospital_settings']>, now: Date): Promise<void> {
+export async function updateSettings(tx: TenantTransaction, tenantId: string, { holidays, ...values }: Updateable<Schema['hospital_settings']>, now: Date): Promise<void> {
   await tx
     .updateTable('hospital_settings')
-    .set(values)
+    .set({ ...values, ...(holidays && { holidays: json(holidays) }) })
     .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
     .where('tenant_id', '=', tenantId)
     .execute();

@@ -86,6 +86,45 @@ describe('settings', () => {
   });
 });
 
+describe('working hours', () => {
+  const open = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '24:00' }];
+  const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
+  const eid = { date: '2026-05-27', name: 'Eid', yearly: false };
+
+  it('are kept with the holidays as they are written, and the trail says what they were', async () => {
+    const { body, version } = await settings(lab);
+    expect([body.working_hours, body.holidays]).toEqual([null, []]);
+    const answer = await server.call(updateHospitalSettings, { body: { ...body, working_hours: week, holidays: [eid] }, version }, { as: await lab.person('admin') });
+    expect(answer.body).toMatchObject({ working_hours: week, holidays: [eid], version: version + 1 });
+    expect((await settings(lab)).body).toMatchObject({ working_hours: week, holidays: [eid] });
+    const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: await lab.person('admin') });
+    expect((trail.body['items'] as object[])[0]).toMatchObject({ before: { working_hours: null, holidays: [] }, after: { working_hours: week, holidays: [eid] } });
+    const cleared = await server.call(updateHospitalSettings, { body: { ...body, working_hours: null, holidays: [] }, version: version + 1 }, { as: await lab.person('admin') });
+    expect(cleared.body).toMatchObject({ working_hours: null, holidays: [] });
+  });
+
+  it('are refused to who has read an older version', async () => {
+    const { body, version } = await settings(lab);
+    const answer = await server.call(updateHospitalSettings, { body: { ...body, working_hours: week }, version: version - 1 }, { as: await lab.person('admin') });
+    expect(answer).toMatchObject({ status: 412, body: { current_version: version } });
+  });
+
+  it.each([
+    [{ working_hours: { ...week, mon: [{ from: '12:00', to: '08:00' }] } }, 'working_hours.mon.0.to', 'must be later than it begins'],
+    [{ working_hours: { ...week, tue: [open[0], { from: '11:00', to: '13:00' }] } }, 'working_hours.tue.1.from', 'must not be within another interval of the day, or next to it'],
+    [{ working_hours: { ...week, wed: [{ from: '8:00', to: '12:00' }] } }, 'working_hours.wed.0.from', 'must be a time such as 08:00'],
+    [{ working_hours: { ...week, thu: [1, 3, 5, 7].map((hour) => ({ from: `0${hour}:00`, to: `0${hour}:30` })) } }, 'working_hours.thu', 'must be at most 3 intervals'],
+    [{ working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }, 'working_hours', 'must have hours on one day at least'],
+    [{ holidays: [{ ...eid, date: '2026-02-30' }] }, 'holidays.0.date', 'must be an existing date, written YYYY-MM-DD'],
+    [{ holidays: [{ ...eid, name: '' }] }, 'holidays.0.name', 'must not be empty'],
+    [{ holidays: Array.from({ length: 101 }, () => eid) }, 'holidays', 'must be at most 100 holidays'],
+  ])('%#: are refused by field', async (change, field, text) => {
+    const { body, version } = await settings(lab);
+    const answer = await server.call(updateHospitalSettings, { body: { ...body, ...(change as object) }, version }, { as: await lab.person('admin') });
+    expect([answer.status, answer.body['fields']]).toEqual([422, { [field]: text }]);
+  });
+});
+
 describe('settings of the laboratory', () => {
   const read = async (facility: TestFacility) => (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') })).body as never as LaboratorySettings;
 

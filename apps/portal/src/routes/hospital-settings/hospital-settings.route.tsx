@@ -1,5 +1,9 @@
+import { listAppointmentsOutsideHours } from '@alms/lis-domain/appointments';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import { HospitalSettingsScreen, type HospitalFields } from '@alms/lis-features/facility/hospital-settings';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { itemsOf } from '../../data/lists.ts';
+import { usePages } from '../../data/use-answer.ts';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 import { useHospitalSettings } from './use-hospital-settings.ts';
 
@@ -7,7 +11,27 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 
 /** `/app/settings/hospital`, and the same under `/admin`. */
 export default function HospitalSettingsRoute() {
-  const settings = useHospitalSettings();
+  const { onSave, ...settings } = useHospitalSettings();
+  const { resource: outside, reload } = usePages(listAppointmentsOutsideHours, { query: { limit: '50' } });
   const { restored, keep, forget } = useUnsavedWork<{ fields: HospitalFields; base: HospitalSettings }>('hospital-settings');
-  return <HospitalSettingsScreen {...settings} timeZones={timeZones} draft={restored} onDraftChange={(draft) => (draft ? keep(draft) : forget())} />;
+  const saveHours: typeof onSave = async (change) => {
+    const outcome = await onSave(change);
+    if (outcome.status === 'saved') await reload();
+    return outcome;
+  };
+  return (
+    <HospitalSettingsScreen
+      {...settings}
+      onSave={saveHours}
+      outside={{
+        appointments: itemsOf(outside),
+        hasMore: outside.status === 'ready' && outside.data.nextCursor !== null,
+        patientHref: (patientId) => hrefOf(paths.patient, { patientId }),
+        onRetry: reload,
+      }}
+      timeZones={timeZones}
+      draft={restored}
+      onDraftChange={(draft) => (draft ? keep(draft) : forget())}
+    />
+  );
 }

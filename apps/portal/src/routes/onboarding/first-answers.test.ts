@@ -18,6 +18,8 @@ const settings: HospitalSettings = {
   enable_patient_portal: true, laboratory_director: '', registration_number: '', accreditation: '', report_note: '',
   require_second_factor: false,
   logo_hash: null,
+  working_hours: null,
+  holidays: [],
   subdomain: 'northgate',
   version: 1,
 };

@@ -42,6 +42,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
       preparation={first?.preparation}
       viewer={viewer}
       timeZone={settings?.timezone ?? 'UTC'}
+      opening={first?.opening}
       elsewhere={settings !== undefined && settings.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onBook={mayBook ? onBook : undefined}
       onCancel={can(cancelAppointment.access) ? onCancel : undefined}

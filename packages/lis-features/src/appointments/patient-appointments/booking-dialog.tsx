@@ -1,4 +1,7 @@
 import { appointmentTypes, DEFAULT_APPOINTMENT_MINUTES, type Appointment, type Preparation } from '@alms/lis-domain/appointments';
+import { dayIn } from '@alms/lis-domain/calendar';
+import { dayHours, nextOpening, type Opening } from '@alms/lis-domain/facility';
+import { isCalendarDate } from '@alms/lis-domain/http';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -11,6 +14,7 @@ import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
 import { useAppointmentWords } from '../../shared/appointment-words/index.js';
+import { useHoursWords } from '../../shared/hours-words/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { bookingForm, type WantedAppointment } from './booking.form.js';
@@ -28,6 +32,8 @@ interface BookingFormProps {
   /** Whether this person says how long it takes. */
   asksLength: boolean;
   timeZone: string;
+  /** When the facility is open. When omitted, nothing is said of it. */
+  opening?: Opening | undefined;
   /** Said where the reader's clock shows another time. */
   zone: string | undefined;
   onBook: (wanted: WantedAppointment) => Promise<Submission>;
@@ -48,37 +54,67 @@ export function BookingDialog({ open, ...form }: BookingDialogProps) {
   );
 }
 
+const MINUTE_MS = 60_000;
+
+/** The server knows of hours that were changed a moment ago: that is said where the time is chosen. */
+function saidByTime(outcome: Submission): Submission {
+  return outcome.status === 'rejected' && outcome.formError === 'appointment_outside_hours' ? { status: 'rejected', fieldErrors: { time: outcome.formError }, formError: 'invalid' } : outcome;
+}
+
+/** The hours of the chosen day in words, and what is said beside it: of a closed day also when the facility opens next. Nothing while the day or the hours are not known. */
+function useHoursOn({ date, timeZone, opening }: Pick<BookingFormProps, 'timeZone' | 'opening'> & { date: string }): { hours: string; hint: string | undefined } {
+  const words = useMessages(patientAppointmentsMessages);
+  const format = useFormat();
+  const { hours: inWords } = useHoursWords();
+  const day = opening && isCalendarDate(date) ? dayHours(opening, date) : undefined;
+  const hours = day && inWords(day);
+  if (!opening || !day || hours === undefined) return { hours: '', hint: undefined };
+  const next = day.kind === 'open' ? undefined : nextOpening(timeZone, opening, dayIn(timeZone, date).start);
+  const hint = next === undefined ? words.hoursHint({ hours }) : words.closedHint({ hours, when: format.list([format.fullDate(format.dayOf(next)), format.time(next)]) });
+  return { hours, hint };
+}
+
 /** Drawn anew each time the dialog opens, so that nothing is left over from another appointment. */
-function BookingForm({ replaced, preparation, asksLength, timeZone, zone, onBook, onClose }: BookingFormProps) {
+function BookingForm({ replaced, preparation, asksLength, timeZone, opening, zone, onBook, onClose }: BookingFormProps) {
   const words = useMessages(patientAppointmentsMessages);
   const format = useFormat();
   const { words: appointmentWords, when } = useAppointmentWords();
   const today = useToday();
   const [submission, setSubmission] = useState<Submission>(idle);
-  const schema = useMemo(() => bookingForm(timeZone), [timeZone]);
+  const [date, setDate] = useState(replaced ? format.dayOf(replaced.start) : '');
+  const { hours, hint } = useHoursOn({ date, timeZone, opening });
+  const usualMinutes = replaced ? (Date.parse(replaced.end) - Date.parse(replaced.start)) / MINUTE_MS : DEFAULT_APPOINTMENT_MINUTES;
+  const schema = useMemo(() => bookingForm({ timeZone, opening, usualMinutes }), [timeZone, opening, usualMinutes]);
   const form = useLisForm(schema, {
     defaultValues: {
       type: replaced?.type ?? 'sample_collection',
-      date: replaced ? format.dayOf(replaced.start) : '',
+      date,
       time: replaced ? format.time(replaced.start) : '',
       duration: asksLength && !replaced ? String(DEFAULT_APPOINTMENT_MINUTES) : '',
       reason: replaced?.reason ?? '',
     },
-    words,
+    words: { ...words, closedDay: words.closedThen({ hours }), outsideHours: words.outside({ hours }) },
     submission,
+    onValuesChange: (fields) => setDate(fields.date),
     onSubmit: async (wanted) => {
       setSubmission({ status: 'submitting' });
       const outcome = await onBook({ ...wanted, ...(replaced && { rescheduled_from_id: replaced.id }) });
-      setSubmission(outcome);
+      setSubmission(saidByTime(outcome));
       if (outcome.status === 'done') onClose();
     },
   });
+  const dateField = form.field('date');
+  const changeDate: typeof dateField.onChange = (event) => {
+    // What was said of the time was said of the other day's hours.
+    form.methods.clearErrors('time');
+    return dateField.onChange(event);
+  };
   return (
     <LisForm form={form}>
       {replaced && <Text>{words.replaces({ when: when(replaced) })}</Text>}
       <SelectField label={words.type} options={appointmentTypes.map((type) => ({ value: type, label: appointmentWords[type] }))} {...form.field('type')} />
       <Grid>
-        <TextField label={words.date} type="date" min={today} {...form.field('date')} />
+        <TextField label={words.date} type="date" min={today} hint={hint} {...dateField} onChange={changeDate} />
         <TimeField label={words.time} zone={zone} {...form.field('time')} />
       </Grid>
       {asksLength && !replaced && (

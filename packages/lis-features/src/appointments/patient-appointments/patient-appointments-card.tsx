@@ -1,4 +1,5 @@
 import { canMoveAppointment, holdingStates, type Appointment, type Preparation } from '@alms/lis-domain/appointments';
+import type { Opening } from '@alms/lis-domain/facility';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
@@ -31,6 +32,8 @@ export interface PatientAppointmentsCardProps {
   viewer: 'patient' | 'staff';
   /** The facility's zone (IANA): the times that are entered are those of its clock. */
   timeZone: string;
+  /** When the facility is open: shown where an appointment is booked, which has to lie within it. When omitted, that is not known. */
+  opening?: Opening | undefined;
   /** The reader's clock shows another zone, so the facility's is named. @default false */
   elsewhere?: boolean;
   /** Books or moves. When omitted, this person may not. */
@@ -46,7 +49,7 @@ export interface PatientAppointmentsCardProps {
 type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
+export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, opening, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
@@ -84,6 +87,7 @@ export function PatientAppointmentsCard({ appointments, preparation = [], viewer
           preparation={preparation}
           asksLength={viewer === 'staff'}
           timeZone={timeZone}
+          opening={opening}
           zone={elsewhere ? zone : undefined}
           onBook={onBook}
           onClose={close}

@@ -1,5 +1,6 @@
 import type { Preparation } from '@alms/lis-domain/appointments';
-import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { Opening } from '@alms/lis-domain/facility';
+import { aWeekOfHours, anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { PatientAppointmentsCardProps } from './patient-appointments-card.js';
 
@@ -27,6 +28,9 @@ export const patientAppointmentsArgs: PatientAppointmentsCardProps = {
   onCancel: async () => ({ status: 'done' }),
   onRetry: () => {},
 };
+
+/** Closed at noon, on Sundays, and on the day after tomorrow. */
+export const opening: Opening = { working_hours: aWeekOfHours(), holidays: [{ date: '2026-05-14', name: 'Ascension Day', yearly: false }] };
 
 /** What the patient does before two tests, one of them at some length. */
 export const preparation: readonly Preparation[] = [

@@ -3,7 +3,7 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PatientAppointmentsCard } from './index.js';
-import { patientAppointmentsArgs, preparation } from './patient-appointments.args.js';
+import { opening, patientAppointmentsArgs, preparation } from './patient-appointments.args.js';
 
 const { appointments } = patientAppointmentsArgs;
 const long = anAppointment({
@@ -76,6 +76,33 @@ export const NoPlaceLeft: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(dialog.getByText('No place is left at this time. Choose another.')).toBeVisible());
+  },
+};
+
+/** The hours of the chosen day stand below it, and refuse what does not lie within them. */
+export const OutsideHours: Story = {
+  args: { opening },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Book appointment…' }));
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
+    await userEvent.type(dialog.getByLabelText('Time'), '12:30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(dialog.getAllByText(/does not lie within the hours of this day/)[0]).toBeVisible());
+  },
+};
+
+/** A holiday, for a patient. */
+export const ClosedDay: Story = {
+  args: { opening, viewer: 'patient' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Book appointment…' }));
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.type(dialog.getByLabelText('Date'), '2026-05-14');
+    await userEvent.type(dialog.getByLabelText('Time'), '09:15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(dialog.getAllByText('Closed: Ascension Day. Choose another day.')[0]).toBeVisible());
   },
 };
 

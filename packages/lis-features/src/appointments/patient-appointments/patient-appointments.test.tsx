@@ -4,7 +4,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.js';
-import { patientAppointmentsArgs, preparation, tomorrow } from './patient-appointments.args.js';
+import { opening, patientAppointmentsArgs, preparation, tomorrow } from './patient-appointments.args.js';
 
 const show = (props: Partial<PatientAppointmentsCardProps> = {}) => renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);
 const rejected = (formError: string) => vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError }));
@@ -102,6 +102,75 @@ describe('booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Book' }));
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.getByLabelText('Time')).toHaveValue('10:30');
+  });
+});
+
+describe('the hours of the chosen day', () => {
+  async function open(props: Partial<PatientAppointmentsCardProps> = {}) {
+    const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user } = show({ opening, onBook, ...props });
+    await user.click(screen.getByRole('button', { name: 'Book appointment…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const choose = async (date: string, time?: string) => {
+      await user.clear(dialog.getByLabelText('Date'));
+      await user.type(dialog.getByLabelText('Date'), date);
+      if (time === undefined) return;
+      await user.clear(dialog.getByLabelText('Time'));
+      await user.type(dialog.getByLabelText('Time'), time);
+    };
+    return { user, dialog, onBook, choose, submit: () => user.click(dialog.getByRole('button', { name: 'Book' })) };
+  }
+
+  it.each([
+    ['2026-05-13', 'Open 08:00–12:00 and 14:00–18:00.'],
+    ['2026-05-16', 'Open 09:00–13:00.'],
+    ['2026-05-17', 'Closed on Sundays. Next open: Monday 18 May 2026, 08:00.'],
+    ['2026-05-14', 'Closed: Ascension Day. Next open: Friday 15 May 2026, 08:00.'],
+  ])('%s: %s', async (date, hint) => {
+    const { dialog, choose } = await open({ viewer: 'patient' });
+    await choose(date);
+    expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(hint);
+  });
+
+  it('are not mentioned while no day is chosen, nor where nobody has set them', async () => {
+    const { dialog, choose } = await open({ opening: { ...opening, working_hours: null } });
+    await choose('2026-05-14');
+    expect(dialog.queryByText(/Open|Closed/)).toBeNull();
+  });
+
+  it('refuse a time beside the time, and a closed day beside the date, and send nothing', async () => {
+    const { dialog, choose, submit, onBook } = await open();
+    await choose('2026-05-13', '11:50');
+    await submit();
+    expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(/does not lie within the hours of this day\. Open 08:00–12:00 and 14:00–18:00\./);
+    await choose('2026-05-17');
+    expect(dialog.getByLabelText('Time')).toBeValid();
+    await submit();
+    expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(/Closed on Sundays\. Choose another day\./);
+    expect(onBook).not.toHaveBeenCalled();
+    await choose('2026-05-15');
+    await submit();
+    expect(dialog.getByLabelText('Time')).toBeInvalid();
+    await choose('2026-05-15', '11:45');
+    await submit();
+    await waitFor(() => expect(onBook).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-05-15T11:45:00.000Z' })));
+  });
+
+  it('hold for how long staff say that it takes', async () => {
+    const { dialog, user, choose, submit, onBook } = await open();
+    await choose('2026-05-13', '11:30');
+    await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
+    await submit();
+    expect(dialog.getByLabelText('Time')).toBeInvalid();
+    expect(onBook).not.toHaveBeenCalled();
+  });
+
+  it('may have changed since they were read: the server refuses beside the time', async () => {
+    const { dialog, choose, submit } = await open({ onBook: async () => ({ status: 'rejected', fieldErrors: { start: 'Closed on Wednesdays' }, formError: 'appointment_outside_hours' }) });
+    await choose('2026-05-13', '09:00');
+    await submit();
+    await waitFor(() => expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(/not open for the whole of this time\. Its hours have just been changed/));
+    expect(dialog.getByLabelText('Time')).toHaveValue('09:00');
   });
 });
 

@@ -14,8 +14,9 @@ import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
 import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
-import { hospitalForm, type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
+import { hospitalForm, holidayRows, weekFields, type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
 import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import { useOpeningWords, WorkingHoursFields } from './working-hours-fields.js';
 
 export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFields, HospitalValues, HospitalSettings> {
   settings: HospitalSettings;
@@ -26,13 +27,17 @@ export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFi
 const valuesOf = (settings: HospitalSettings): HospitalValues => {
   const {
     facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
+    working_hours, holidays,
   } = settings;
   return {
     facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
+    working_hours, holidays,
   };
 };
 
-const fieldsOf = ({ language, ...values }: HospitalValues): HospitalFields => ({ ...values, language: language ?? '' });
+const fieldsOf = ({ language, working_hours, holidays, ...values }: HospitalValues): HospitalFields => ({
+  ...values, language: language ?? '', hours_known: working_hours !== null, working_hours: weekFields(working_hours), holidays: holidayRows(holidays),
+});
 
 /** The facility's own settings, saved together. */
 export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalSettingsFormProps) {
@@ -46,6 +51,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
     ...rest,
   });
   const { field } = form;
+  const { week, days } = useOpeningWords();
   const zones = useTimeZoneOptions(timeZones, settings.timezone);
   const isSaved = rest.submission.status === 'done' && !isDirty;
   const onOff = (isOn: boolean) => (isOn ? words.on : words.off);
@@ -76,6 +82,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
             />
           </Grid>
         </Card>
+        <WorkingHoursFields form={form} settings={settings} />
         <Card heading={words.patients}>
           <Stack gap="s4">
             <Checkbox label={words.onlineBooking} hint={words.onlineBookingHint} {...field('enable_online_booking')} />
@@ -106,6 +113,8 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
           { name: 'timezone', label: words.timezone },
           { name: 'date_format', label: words.dateFormat },
           { name: 'language', label: words.language, show: ({ language }) => (language === null ? words.visitorsOwn : languageNames[language]) },
+          { name: 'working_hours', label: words.hours, show: ({ working_hours }) => week(working_hours) },
+          { name: 'holidays', label: words.holidays, show: ({ holidays }) => days(holidays) },
           { name: 'enable_online_booking', label: words.onlineBooking, show: ({ enable_online_booking: isOn }) => onOff(isOn) },
           { name: 'laboratory_director', label: words.director },
           { name: 'registration_number', label: words.registration },

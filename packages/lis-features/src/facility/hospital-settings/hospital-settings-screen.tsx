@@ -8,18 +8,22 @@ import { Stack } from '@alms/ui/stack';
 import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.js';
 import { hospitalSettingsMessages } from './hospital-settings.messages.js';
 import * as S from './hospital-settings.styles.js';
+import { OutsideHoursCard, type OutsideHours } from './outside-hours-card.js';
 
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;
+  /** Booked appointments that do not lie within the working hours. When omitted, or there are none, nothing is said. */
+  outside?: OutsideHours | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
 /** How the facility is called and reached, how it writes dates, and what it offers to patients. */
-export function HospitalSettingsScreen({ settings, onRetry, ...form }: HospitalSettingsScreenProps) {
+export function HospitalSettingsScreen({ settings, outside, onRetry, ...form }: HospitalSettingsScreenProps) {
   const words = useMessages(hospitalSettingsMessages);
   return (
     <S.Root data-component="hospital-settings-screen">
       <PageHeader title={words.title} context={words.context} />
+      {outside && <OutsideHoursCard {...outside} />}
       <ResourceView
         resource={settings}
         label={words.form}

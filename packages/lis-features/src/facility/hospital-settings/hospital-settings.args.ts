@@ -1,4 +1,4 @@
-import { aHospitalSettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aHospitalSettings, anAppointment, aWeekOfHours, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
 
@@ -18,3 +18,19 @@ export const longHospitalSettings = aHospitalSettings('northside', {
   email: 'a-desk-with-a-very-long-address-that-goes-on-and-on@regional-reference-laboratory.northside.test',
   address: `${'1 Sample Street, Annex 12, '.repeat(6)}\nFixtureville`,
 });
+
+const eid = { date: '2026-05-27', name: 'Eid al-Adha', yearly: false };
+const newYear = { date: '2026-01-01', name: 'New Year', yearly: true };
+
+/** Open on weekdays but for noon, on Saturdays until one. */
+export const settingsWithHours = aHospitalSettings('northside', { working_hours: aWeekOfHours(), holidays: [eid, newYear] });
+
+/** What a colleague saved meanwhile: other hours on Saturdays, and one holiday less. */
+export const hoursChangedByOthers = aHospitalSettings('northside', { working_hours: aWeekOfHours({ sat: [] }), holidays: [newYear], version: 2 });
+
+/** Booked before the hours were changed. */
+export const outside = {
+  appointments: ready([anAppointment({ number: 1, minutes: 600 }), anAppointment({ number: 2, minutes: 5 * 24 * 60, type: 'consultation' })], FIXTURE_NOW),
+  hasMore: false,
+  patientHref: (id: string) => `/app/patient-portal/${id}`,
+};

@@ -1,9 +1,9 @@
 import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HospitalSettingsScreen } from './hospital-settings-screen.js';
-import { changedByOthers, hospitalSettingsArgs, longHospitalSettings } from './hospital-settings.args.js';
+import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, longHospitalSettings, outside, settingsWithHours } from './hospital-settings.args.js';
 
 /** The facility's own settings. Two administrators may edit them at once: nothing typed is lost. */
 const meta = {
@@ -68,6 +68,65 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText('Facility name')).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}Northside Laboratory{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};
+
+/** With working hours and holidays. */
+export const Hours: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) } };
+
+export const HoursNarrow: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { viewport: { value: 'narrow' } } };
+
+export const HoursRightToLeft: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { locale: 'ar' } };
+
+export const HoursDark: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { scheme: 'dark' } };
+
+/** The hours were changed, and somebody has to be called. */
+export const BookedOutside: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW), outside } };
+
+/** Nobody knows whether there is anybody to be called. */
+export const BookedOutsideFailed: Story = { args: { outside: { ...outside, appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } } };
+
+export const InvalidHours: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const friday = canvas.getByRole('group', { name: 'Friday' });
+    await fireEvent.change(within(friday).getAllByLabelText('To')[0] as HTMLElement, { target: { value: '07:00' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add holiday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findAllByText('Must be later than the beginning')).toHaveLength(2);
+  },
+};
+
+/** Somebody else saved other hours meanwhile. */
+export const HoursConflict: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW), onSave: fn(async () => ({ status: 'stale', record: hoursChangedByOthers }) as const) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday to every day' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(within(question).getByText(/Saturday: Closed/)).toBeVisible());
+  },
+};
+
+/** From nothing to a week of hours, without a mouse. */
+export const KeyboardHours: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Appointments only within working hours').focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Add hours on Monday' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const monday = within(canvas.getByRole('group', { name: 'Monday' }));
+    await waitFor(() => expect(monday.getByLabelText('From')).toHaveFocus());
+    await userEvent.type(monday.getByLabelText('From'), '08:00');
+    await userEvent.type(monday.getByLabelText('To'), '16:00');
+    canvas.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }).focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };

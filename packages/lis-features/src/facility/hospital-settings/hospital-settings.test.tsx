@@ -1,14 +1,15 @@
-import { aHospitalSettings } from '@alms/lis-domain/fixtures';
+import { aHospitalSettings, aWeekOfHours, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { changedByOthers, hospitalSettingsArgs } from './hospital-settings.args.js';
+import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, outside, settingsWithHours } from './hospital-settings.args.js';
 import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './index.js';
 
 const show = (props: Partial<HospitalSettingsScreenProps> = {}) => renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note } = aHospitalSettings();
-const values = { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note };
+const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note, working_hours, holidays } = aHospitalSettings();
+const values = { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note, working_hours, holidays };
 
 describe('HospitalSettingsScreen', () => {
   it('saves what it shows, over the settings it was begun from', async () => {
@@ -67,5 +68,152 @@ describe('HospitalSettingsScreen', () => {
     expect(question.getByText('Northside Clinic Two')).toBeVisible();
     expect(question.getByText('Northside Medical Center')).toBeVisible();
     expect(within(question.getByRole('radiogroup', { name: 'Patients may book online' })).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  });
+});
+
+describe('working hours', () => {
+  const day = (name: string) => within(screen.getByRole('group', { name }));
+  const tick = () => screen.getByLabelText('Appointments only within working hours');
+  /** Types into the last interval of a day, which is added if it is not there. */
+  async function write(user: ReturnType<typeof show>['user'], name: string, from: string, to: string) {
+    await user.click(day(name).getByRole('button', { name: `Add hours on ${name}` }));
+    fireEvent.change(day(name).getAllByLabelText('From').at(-1) as HTMLElement, { target: { value: from } });
+    fireEvent.change(day(name).getAllByLabelText('To').at(-1) as HTMLElement, { target: { value: to } });
+  }
+  const saved = async (onSave: ReturnType<typeof vi.fn<HospitalSettingsScreenProps['onSave']>>) => {
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    return onSave.mock.calls[0]?.[0].values;
+  };
+  const withHours = ready(settingsWithHours, FIXTURE_NOW);
+
+  it('are not known until somebody says so, and are saved by weekday', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave });
+    expect(tick()).not.toBeChecked();
+    expect(tick()).toHaveAccessibleDescription(/count as not known, and appointments can be booked at any time/);
+    expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
+    await user.click(tick());
+    await write(user, 'Monday', '14:00', '18:00');
+    await write(user, 'Monday', '08:00', '12:00');
+    await write(user, 'Sunday', '20:00', '00:00');
+    await user.click(save());
+    const closed = { tue: [], wed: [], thu: [], fri: [], sat: [] };
+    expect(await saved(onSave)).toMatchObject({ working_hours: { ...closed, mon: [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }], sun: [{ from: '20:00', to: '24:00' }] } });
+  });
+
+  it('of Monday are copied to other days, which are changed afterwards by themselves', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: withHours });
+    fireEvent.change(day('Monday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '19:00' } });
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }));
+    fireEvent.change(day('Friday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '17:00' } });
+    await user.click(save());
+    const [until19, until17] = ['19:00', '17:00'].map((to) => [{ from: '08:00', to: '12:00' }, { from: '14:00', to }]);
+    expect((await saved(onSave))?.working_hours).toEqual({ ...aWeekOfHours(), mon: until19, tue: until19, wed: until19, thu: until19, fri: until17 });
+  });
+
+  it('of Monday are copied to every day, also to one that was closed', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: withHours });
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to every day' }));
+    await user.click(save());
+    const { mon } = aWeekOfHours();
+    expect((await saved(onSave))?.working_hours).toMatchObject({ mon, sat: mon, sun: mon });
+  });
+
+  it('are not known again once the tick is taken away, whatever stands in the week', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: withHours });
+    fireEvent.change(day('Monday').getAllByLabelText('To')[0] as HTMLElement, { target: { value: '07:00' } });
+    await user.click(tick());
+    await user.click(save());
+    expect((await saved(onSave))?.working_hours).toBeNull();
+  });
+
+  it.each([
+    ['a day that ends before it begins', '12:00', '08:00', 'Must be later than the beginning'],
+    ['a day of no length', '08:00', '08:00', 'Must be later than the beginning'],
+    ['half an interval', '08:00', '', 'Enter the time'],
+  ])('refuse %s', async (_, from, to, message) => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.click(tick());
+    await write(user, 'Tuesday', from, to);
+    await user.click(save());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(day('Tuesday').getByLabelText('To')).toHaveAccessibleDescription(message);
+    expect(day('Tuesday').getByLabelText('From')).toHaveValue(from);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('refuse two intervals that meet, more than three, and a week without any', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.click(tick());
+    await user.click(save());
+    expect(await screen.findAllByText('Enter hours on at least one day, or take the tick away')).toHaveLength(2);
+    await write(user, 'Monday', '08:00', '12:00');
+    expect(screen.queryByText('Enter hours on at least one day, or take the tick away')).toBeNull();
+    await write(user, 'Monday', '12:00', '14:00');
+    await user.click(save());
+    expect(await screen.findAllByText('Must not be within another interval of the day, or next to it')).toHaveLength(2);
+    await write(user, 'Monday', '16:00', '18:00');
+    expect(day('Monday').getByRole('button', { name: 'Add hours on Monday' })).toHaveAttribute('aria-disabled', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('say whether the facility is open by what is saved', () => {
+    // It is a Tuesday, 08:42.
+    const { unmount } = show({ settings: withHours });
+    expect(screen.getByText('By the saved hours, the facility is open now.')).toBeVisible();
+    unmount();
+    show({ settings: ready(aHospitalSettings('northside', { working_hours: aWeekOfHours({ tue: [] }) }), FIXTURE_NOW) });
+    expect(screen.getByText(/is closed now\. It opens Wednesday 13 May 2026, 08:00\./)).toBeVisible();
+  });
+
+  it("are compared day by day with a colleague's", async () => {
+    const { user } = show({ settings: withHours, onSave: async () => ({ status: 'stale', record: hoursChangedByOthers }) });
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to every day' }));
+    await user.click(save());
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/Saturday: Closed/)).toBeInTheDocument();
+    expect(question.getByText(/Saturday: 08:00–12:00 and 14:00–18:00/)).toBeInTheDocument();
+    expect(question.getByText(/27 May 2026: Eid al-Adha/)).toBeInTheDocument();
+    expect(question.getAllByText(/01 Jan 2026: New Year \(every year\)/)).toHaveLength(2);
+  });
+});
+
+describe('holidays', () => {
+  it('are added, taken away and saved in the order of the year', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: ready(settingsWithHours, FIXTURE_NOW) });
+    const list = within(screen.getByRole('group', { name: 'Holidays' }));
+    await user.click(list.getByRole('button', { name: 'Remove Holiday 1' }));
+    await user.click(list.getByRole('button', { name: 'Add holiday' }));
+    const row = within(list.getByRole('group', { name: 'Holiday 2' }));
+    await user.click(save());
+    expect(await screen.findAllByText('Enter the date')).toHaveLength(2);
+    expect(screen.getAllByText('Enter the name of the holiday')).toHaveLength(2);
+    await user.type(row.getByLabelText('Date'), '2025-12-25');
+    await user.type(row.getByLabelText('Name'), 'Christmas');
+    await user.click(row.getByLabelText('Every year on this day'));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    expect(onSave.mock.calls[0]?.[0].values.holidays).toEqual([{ date: '2025-12-25', name: 'Christmas', yearly: true }, { date: '2026-01-01', name: 'New Year', yearly: true }]);
+  });
+});
+
+describe('appointments outside the working hours', () => {
+  it('are listed with whom to call, and where to move them', () => {
+    show({ outside: { ...outside, hasMore: true } });
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toEqual([expect.stringMatching(/12 May 2026, 18:42–18:57.*Sample collection/), expect.stringMatching(/17 May 2026, 08:42–08:57.*Consultation/)]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^\/app\/patient-portal\//), expect.stringMatching(/^\/app\/patient-portal\//)]);
+    expect(screen.getByText('There are more than are shown.')).toBeVisible();
+  });
+
+  it('are not mentioned where there are none', () => {
+    show({ outside: { ...outside, appointments: { status: 'empty', reason: 'none-yet' } } });
+    expect(screen.queryByText('Booked outside the working hours')).toBeNull();
   });
 });

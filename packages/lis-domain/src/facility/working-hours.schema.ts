@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { dateField, lineField } from '../http/index.js';
+import { hoursFaults } from './hours-faults.js';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The most intervals that a day has. */
+export const MAX_INTERVALS = 3;
+/** The most holidays that are kept. */
+export const MAX_HOLIDAYS = 100;
+
+/** A time in which a facility is open, `HH:MM` on its own clock; `24:00` is the end of the day. */
+const intervalSchema = v.strictObject({
+  from: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00')),
+  to: v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 18:00, or 24:00')),
+});
+export type HoursInterval = v.InferOutput<typeof intervalSchema>;
+
+const faultTexts = { endsTooEarly: 'must be later than it begins', meetsAnother: 'must not be within another interval of the day, or next to it' } as const;
+
+const dayField = v.pipe(
+  v.array(intervalSchema),
+  v.maxLength(MAX_INTERVALS, `must be at most ${MAX_INTERVALS} intervals`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const { value } = dataset;
+    for (const { index, part, fault } of hoursFaults(value)) {
+      const interval = value[index] as HoursInterval;
+      addIssue({ message: faultTexts[fault], path: [{ type: 'array', origin: 'value', input: value, key: index, value: interval }, { type: 'object', origin: 'value', input: interval, key: part, value: interval[part] }] });
+    }
+  }),
+);
+
+/** By weekday; a day without an interval is closed. */
+export const workingHoursSchema = v.pipe(
+  v.strictObject({ mon: dayField, tue: dayField, wed: dayField, thu: dayField, fri: dayField, sat: dayField, sun: dayField }),
+  v.check((week) => weekdays.some((weekday) => week[weekday].length > 0), 'must have hours on one day at least'),
+);
+export type WorkingHours = v.InferOutput<typeof workingHoursSchema>;
+
+export const holidaySchema = v.strictObject({
+  date: dateField,
+  name: lineField(60),
+  /** On the same day of every year; 29 February in leap years alone. */
+  yearly: v.boolean(),
+});
+export type Holiday = v.InferOutput<typeof holidaySchema>;
+
+export const openingEntries = {
+  /** When the facility is open. Null: not known, and no appointment is refused for it. */
+  working_hours: v.nullable(workingHoursSchema),
+  /** Days on which it is closed whatever the weekday; they count where the hours are known. */
+  holidays: v.pipe(v.array(holidaySchema), v.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} holidays`)),
+};
+
+export const openingSchema = v.object(openingEntries);
+export type Opening = v.InferOutput<typeof openingSchema>;

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayIn } from '../calendar/index.js';
+import { dayHours, hoursFaults, hoursText, isOpenAt, nextOpening, openingSchema, outsideHours, weekdayOf, weekdays, workingHoursSchema, type HoursInterval, type Opening, type WorkingHours } from './index.js';
+
+/** `08:00-12:00 14:00-18:00`, or nothing. */
+const intervals = (text: string): HoursInterval[] => text.split(' ').filter(Boolean).map((part) => {
+  const [from = '', to = ''] = part.split('-');
+  return { from, to };
+});
+
+/** The same hours on all days but those that are named. */
+function week(every: string, others: Partial<Record<(typeof weekdays)[number], string>> = {}): WorkingHours {
+  return Object.fromEntries(weekdays.map((weekday) => [weekday, intervals(others[weekday] ?? every)])) as WorkingHours;
+}
+
+const opening = (working_hours: WorkingHours | null, holidays: Opening['holidays'] = []): Opening => ({ working_hours, holidays });
+const eid = { date: '2026-05-27', name: 'Eid', yearly: false };
+const newYear = { date: '2020-01-01', name: 'New Year', yearly: true };
+/** Closed at noon and on Sundays. */
+const clinic = opening(week('08:00-12:00 14:00-18:00', { sat: '09:00-13:00', sun: '' }), [eid, newYear]);
+
+describe('a day of the week', () => {
+  it.each([['2026-05-12', 'tue'], ['1970-01-05', 'mon'], ['1970-01-04', 'sun'], ['1969-12-31', 'wed'], ['2024-02-29', 'thu'], ['2026-11-22', 'sun']])('%s is a %s', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+});
+
+describe('the hours of a date', () => {
+  it.each([
+    ['2026-05-12', clinic, 'Open 08:00–12:00 and 14:00–18:00'],
+    ['2026-05-16', clinic, 'Open 09:00–13:00'],
+    ['2026-05-17', clinic, 'Closed on Sundays'],
+    ['2026-05-27', clinic, 'Closed: Eid'],
+    ['2027-05-27', clinic, 'Open 08:00–12:00 and 14:00–18:00'],
+    ['2027-01-01', clinic, 'Closed: New Year'],
+    // A holiday outweighs the weekday, also one that is closed anyhow.
+    ['2023-01-01', clinic, 'Closed: New Year'],
+    ['2026-05-12', opening(week('16:00-18:00 08:00-10:00 11:00-12:00')), 'Open 08:00–10:00, 11:00–12:00 and 16:00–18:00'],
+    ['2028-02-29', opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]), 'Closed: Leap day'],
+    ['2027-03-01', opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]), 'Open 08:00–12:00'],
+  ] as const)('%s', (date, of, text) => {
+    const hours = dayHours(of, date);
+    expect(hours.kind === 'unknown' ? undefined : hoursText(hours)).toBe(text);
+  });
+
+  it('are not known where nobody has set them, on a holiday neither', () => {
+    expect(dayHours(opening(null, [eid]), eid.date)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('an appointment', () => {
+  const wanted = (start: string, minutes: number) => ({ start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() });
+  const told = (zone: string, of: Opening, start: string, minutes: number) => {
+    const hours = outsideHours(zone, of)(wanted(start, minutes));
+    return hours && hoursText(hours);
+  };
+  const day = 'Open 08:00–12:00 and 14:00–18:00';
+
+  it.each([
+    ['at the first minute', '2026-05-12T08:00:00Z', 15, undefined],
+    ['until the last minute', '2026-05-12T11:45:00Z', 15, undefined],
+    ['of a whole interval', '2026-05-12T14:00:00Z', 240, undefined],
+    ['a minute too early', '2026-05-12T07:59:00Z', 15, day],
+    ['a minute too long', '2026-05-12T11:46:00Z', 15, day],
+    ['over noon', '2026-05-12T11:00:00Z', 240, day],
+    ['at noon', '2026-05-12T12:30:00Z', 15, day],
+    ['when it closes', '2026-05-12T18:00:00Z', 5, day],
+    ['on a Sunday', '2026-05-17T09:00:00Z', 15, 'Closed on Sundays'],
+    ['on a holiday', '2026-05-27T09:00:00Z', 15, 'Closed: Eid'],
+    ['written with another offset', '2026-05-12T10:00:00+02:00', 15, undefined],
+  ])('%s', (_, start, minutes, refusal) => {
+    expect(told('UTC', clinic, start, minutes)).toBe(refusal);
+  });
+
+  it.each([
+    ['America/New_York', '2026-05-12T12:00:00Z', undefined],
+    ['America/New_York', '2026-05-12T09:00:00Z', day],
+    ['Asia/Kathmandu', '2026-05-12T02:15:00Z', undefined],
+    // Sunday there, Saturday here.
+    ['Asia/Kathmandu', '2026-05-16T19:00:00Z', 'Closed on Sundays'],
+    ['Pacific/Kiritimati', '2026-05-11T18:00:00Z', undefined],
+  ])('is on the clock of %s at %s', (zone, start, refusal) => {
+    expect(told(zone, clinic, start, 15)).toBe(refusal);
+  });
+
+  it('is refused nothing while the hours are not known', () => {
+    expect(told('UTC', opening(null, [eid]), '2026-05-27T03:00:00Z', 240)).toBeUndefined();
+  });
+
+  it.each([
+    ['both days are open at midnight', week('00:00-24:00'), [], undefined],
+    ['only the first is', week('00:00-24:00', { wed: '' }), [], 'Open 00:00–24:00'],
+    ['the second is a holiday', week('00:00-24:00'), [{ date: '2026-05-13', name: 'Founding day', yearly: false }], 'Open 00:00–24:00'],
+    ['the second opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
+  ])('goes on over midnight where %s', (_, hours, holidays, refusal) => {
+    expect(told('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
+  });
+
+  /** REL-10: clocks in New York go from 02:00 to 03:00 on 8 March 2026, and from 02:00 back to 01:00 on 1 November. */
+  it.each([
+    ['before the hour that is skipped', '02:00-04:00', '2026-03-08T06:50:00Z', 15, 'Open 02:00–04:00'],
+    ['from the moment after it', '02:00-04:00', '2026-03-08T07:00:00Z', 60, undefined],
+    ['in hours of which half is skipped, longer than what is left', '02:30-03:30', '2026-03-08T07:00:00Z', 31, 'Open 02:30–03:30'],
+    ['in hours that are skipped as a whole', '02:00-03:00', '2026-03-08T07:00:00Z', 5, 'Open 02:00–03:00'],
+    ['over the whole shorter day', '00:00-24:00', '2026-03-08T05:00:00Z', 23 * 60, undefined],
+    ['in the hour that comes twice, the first time', '01:00-02:00', '2026-11-01T05:30:00Z', 15, undefined],
+    ['in the hour that comes twice, the second time', '01:00-02:00', '2026-11-01T06:30:00Z', 15, undefined],
+    ['after a closing time was shown for the first time', '00:30-01:30', '2026-11-01T06:00:00Z', 15, 'Open 00:30–01:30'],
+    ['over the whole longer day', '00:00-24:00', '2026-11-01T04:00:00Z', 25 * 60, undefined],
+    ['past the end of the longer day', '00:00-23:00', '2026-11-01T03:50:00Z', 5, 'Open 00:00–23:00'],
+  ])('on a day when clocks change, %s', (_, hours, start, minutes, refusal) => {
+    expect(told('America/New_York', opening(week(hours)), start, minutes)).toBe(refusal);
+  });
+
+  it('is kept from a day whose midnight does not exist until the clock shows it', () => {
+    // Santiago, 6 September 2026: 00:00 to 01:00.
+    const night = opening(week('00:00-02:00'));
+    expect([told('America/Santiago', night, '2026-09-06T04:00:00Z', 60), told('America/Santiago', night, '2026-09-06T04:30:00Z', 60)]).toEqual([undefined, 'Open 00:00–02:00']);
+  });
+
+  it('is refused exactly when the facility is closed at some minute of it', () => {
+    const zones = fc.constantFrom('America/New_York', 'America/Santiago', 'Africa/Cairo', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC');
+    const starts = fc.integer({ min: 0, max: 366 * 24 * 12 }).map((fives) => new Date(Date.UTC(2026, 0, 1) + fives * 300_000).toISOString());
+    fc.assert(
+      fc.property(zones, starts, fc.integer({ min: 1, max: 240 }), (zone, start, minutes) => {
+        const all = Array.from({ length: minutes }, (_, minute) => new Date(Date.parse(start) + minute * 60_000).toISOString());
+        expect(outsideHours(zone, clinic)(wanted(start, minutes)) === undefined).toBe(all.every((instant) => isOpenAt(zone, clinic, instant)));
+      }),
+      { seed: 54, numRuns: 300 },
+    );
+  });
+});
+
+describe('whether it is open', () => {
+  it.each([['2026-05-12T07:59:59Z', false], ['2026-05-12T08:00:00Z', true], ['2026-05-12T12:00:00Z', false], ['2026-05-12T17:59:59Z', true], ['2026-05-17T09:00:00Z', false]])('at %s: %s', (instant, expected) => {
+    expect(isOpenAt('UTC', clinic, instant)).toBe(expected);
+  });
+
+  it('is not known where the hours are not', () => {
+    expect([isOpenAt('UTC', opening(null), '2026-05-12T08:00:00Z'), nextOpening('UTC', opening(null), '2026-05-12T08:00:00Z')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['2026-05-12T09:00:00Z', 'UTC', '2026-05-12T09:00:00.000Z'],
+    ['2026-05-12T12:30:00Z', 'UTC', '2026-05-12T14:00:00.000Z'],
+    ['2026-05-16T13:00:00Z', 'UTC', '2026-05-18T08:00:00.000Z'],
+    ['2026-05-26T18:00:00Z', 'UTC', '2026-05-28T08:00:00.000Z'],
+    ['2026-05-16T13:00:00Z', 'America/New_York', '2026-05-16T13:00:00.000Z'],
+    ['2026-05-16T12:00:00Z', 'America/New_York', '2026-05-16T13:00:00.000Z'],
+  ])('and if not, when again: from %s in %s', (instant, zone, expected) => {
+    expect(nextOpening(zone, clinic, instant)).toBe(expected);
+  });
+
+  it('is never again, as far as can be said, where every open day of a year is a holiday', () => {
+    const holidays = Array.from({ length: 60 }, (_, count) => ({ date: addDays('2026-05-12', count * 7), name: 'Closed', yearly: false }));
+    expect(nextOpening('UTC', opening(week('', { tue: '08:00-12:00' }), holidays), '2026-05-12T00:00:00Z')).toBeUndefined();
+  });
+
+  it('is so for as long as the intervals say, on days without a change of clocks', () => {
+    const { start, end } = dayIn('Asia/Kathmandu', '2026-05-12');
+    const minutes = Array.from({ length: (Date.parse(end) - Date.parse(start)) / 60_000 }, (_, minute) => new Date(Date.parse(start) + minute * 60_000).toISOString());
+    expect(minutes.filter((instant) => isOpenAt('Asia/Kathmandu', clinic, instant))).toHaveLength(8 * 60);
+  });
+});
+
+describe('what may be set', () => {
+  const faults = (text: string) => hoursFaults(intervals(text)).map(({ index, part, fault }) => `${index}.${part} ${fault}`);
+
+  it.each([
+    ['08:00-12:00 14:00-18:00', []],
+    ['14:00-18:00 08:00-12:00', []],
+    ['00:00-24:00', []],
+    ['12:00-08:00', ['0.to endsTooEarly']],
+    ['08:00-08:00', ['0.to endsTooEarly']],
+    ['08:00-12:00 11:00-18:00', ['1.from meetsAnother']],
+    ['08:00-12:00 12:00-18:00', ['1.from meetsAnother']],
+    ['08:00-18:00 09:00-10:00', ['1.from meetsAnother']],
+    ['09:00-10:00 08:00-18:00', ['1.from meetsAnother']],
+    ['12:00-08:00 09:00-10:00', ['0.to endsTooEarly']],
+    ['08:00-09:00 10:00-11:00 10:30-12:00', ['2.from meetsAnother']],
+  ])('of a day: %s', (text, expected) => {
+    expect(faults(text)).toEqual(expected);
+  });
+
+  const paths = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).issues?.map((issue) => v.getDotPath(issue));
+
+  it.each([
+    [week('08:00-18:00'), undefined],
+    [week('', { fri: '00:00-24:00' }), undefined],
+    [week(''), [null]],
+    [week('08:00-18:00', { mon: '18:00-08:00' }), ['mon.0.to']],
+    [week('08:00-18:00', { mon: '08:00-12:00 12:00-18:00' }), ['mon.1.from']],
+    [week('08:00-18:00', { tue: '8:00-12:00' }), ['tue.0.from']],
+    [week('08:00-18:00', { tue: '24:00-24:00' }), ['tue.0.from']],
+    [week('08:00-18:00', { tue: '08:00-24:01' }), ['tue.0.to']],
+    [week('08:00-18:00', { wed: '01:00-02:00 03:00-04:00 05:00-06:00 07:00-08:00' }), ['wed']],
+    [{ ...week('08:00-18:00'), hol: [] }, ['hol']],
+    [{ mon: intervals('08:00-18:00') }, ['tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+  ])('%#: of a week', (hours, expected) => {
+    expect(paths(workingHoursSchema, hours)).toEqual(expected);
+  });
+
+  it.each([
+    [{ date: '2026-02-30', name: 'x', yearly: false }, 'holidays.0.date'],
+    [{ date: '2026-02-28', name: ' ', yearly: false }, 'holidays.0.name'],
+    [{ date: '2026-02-28', name: 'x'.repeat(61), yearly: false }, 'holidays.0.name'],
+    [{ date: '2026-02-28', name: 'x' }, 'holidays.0.yearly'],
+  ])('%#: of holidays', (holiday, path) => {
+    expect(paths(openingSchema, { working_hours: null, holidays: [holiday] })).toEqual([path]);
+  });
+});

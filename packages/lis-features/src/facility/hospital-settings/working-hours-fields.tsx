@@ -1,0 +1,163 @@
+import { isOpenAt, MAX_HOLIDAYS, MAX_INTERVALS, nextOpening, weekdays, type Holiday, type HospitalSettings, type Weekday, type WorkingHours } from '@alms/lis-domain/facility';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { useNow } from '@alms/ui/clock';
+import { FieldArray } from '@alms/ui/field-array';
+import { Grid } from '@alms/ui/grid';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { TimeField } from '@alms/ui/time-field';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import { useState } from 'react';
+import { useHoursWords } from '../../shared/hours-words/index.js';
+import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
+import type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
+import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import * as S from './working-hours-fields.styles.js';
+
+type HospitalForm = LisFormState<HospitalFields, HospitalValues>;
+
+export interface WorkingHoursFieldsProps {
+  form: HospitalForm;
+  /** As they are saved: what they make of this moment is said below the week. */
+  settings: HospitalSettings;
+}
+
+/** When the facility is open, by weekday, and on which days it is not. */
+export function WorkingHoursFields({ form, settings }: WorkingHoursFieldsProps) {
+  const words = useMessages(hospitalSettingsMessages);
+  const moment = useMoment(settings);
+  const isKnown = form.methods.watch('hours_known');
+  return (
+    <>
+      <Card heading={words.hours} footer={moment}>
+        <Stack gap="s5">
+          <Checkbox label={words.hoursKnown} hint={words.hoursKnownHint} {...form.field('hours_known')} />
+          {isKnown && <Week form={form} />}
+        </Stack>
+      </Card>
+      <Card heading={words.holidays}>
+        <Holidays form={form} />
+      </Card>
+    </>
+  );
+}
+
+/** What the saved hours make of this moment; nothing where there are none. A wrong zone shows here at once. */
+function useMoment(settings: HospitalSettings): string | undefined {
+  const words = useMessages(hospitalSettingsMessages);
+  const format = useFormat();
+  const now = new Date(useNow()).toISOString();
+  const isOpen = isOpenAt(settings.timezone, settings, now);
+  if (isOpen === undefined) return undefined;
+  if (isOpen) return words.openNow;
+  const next = nextOpening(settings.timezone, settings, now);
+  return next === undefined ? words.closedForLong : words.closedNow({ when: format.list([format.fullDate(format.dayOf(next)), format.time(next)]) });
+}
+
+const [, ...otherDays] = weekdays;
+
+function Week({ form }: { form: HospitalForm }) {
+  const words = useMessages(hospitalSettingsMessages);
+  const [copied, setCopied] = useState(0);
+  const copyTo = (others: readonly Weekday[]) => {
+    const monday = form.methods.getValues('working_hours.mon');
+    for (const weekday of others) {
+      form.methods.clearErrors(`working_hours.${weekday}`);
+      form.methods.setValue(`working_hours.${weekday}`, monday.map((row, index) => ({ ...row, id: `${weekday}-copy-${copied}-${index}` })), { shouldDirty: true });
+    }
+    form.methods.clearErrors('hours_known');
+    setCopied(copied + 1);
+  };
+  return (
+    <S.Week>
+      <Text size="small" tone="muted">{words.hoursHint}</Text>
+      <Day form={form} weekday="mon" />
+      <Inline>
+        <Button size="small" onClick={() => copyTo(['tue', 'wed', 'thu', 'fri'])}>{words.copyWeekdays}</Button>
+        <Button size="small" onClick={() => copyTo(otherDays)}>{words.copyAll}</Button>
+      </Inline>
+      {otherDays.map((weekday) => <Day key={weekday} form={form} weekday={weekday} />)}
+      <VisuallyHidden role="status">{copied > 0 ? words.copied : ''}</VisuallyHidden>
+    </S.Week>
+  );
+}
+
+function Day({ form, weekday }: { form: HospitalForm; weekday: Weekday }) {
+  const words = useMessages(hospitalSettingsMessages);
+  const { words: hoursWords } = useHoursWords();
+  const { rows, onRowsChange, nextId } = useRows(form, `working_hours.${weekday}`);
+  const day = hoursWords[weekday];
+  return (
+    <FieldArray
+      label={day}
+      {...(rows.length === 0 && { hint: words.closedDay })}
+      rowLabel={words.interval}
+      addLabel={words.addInterval({ day })}
+      error={form.field(`working_hours.${weekday}`).error}
+      layout="line"
+      rows={rows}
+      onRowsChange={(next, change) => {
+        form.methods.clearErrors('hours_known');
+        onRowsChange(next, change);
+      }}
+      newRow={() => ({ id: nextId(), from: '', to: '' })}
+      max={MAX_INTERVALS}
+      renderRow={(_, index) => (
+        <>
+          <TimeField label={words.from} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.from`)} />
+          <TimeField label={words.to} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.to`)} />
+        </>
+      )}
+    />
+  );
+}
+
+function Holidays({ form }: { form: HospitalForm }) {
+  const words = useMessages(hospitalSettingsMessages);
+  const { rows, onRowsChange, nextId } = useRows(form, 'holidays');
+  return (
+    <FieldArray
+      label={words.holidays}
+      labelVisibility="hidden"
+      hint={words.holidaysHint}
+      rowLabel={words.holiday}
+      addLabel={words.addHoliday}
+      error={form.field('holidays').error}
+      rows={rows}
+      onRowsChange={onRowsChange}
+      newRow={() => ({ id: nextId(), date: '', name: '', yearly: false })}
+      max={MAX_HOLIDAYS}
+      renderRow={(_, index) => (
+        <Stack gap="s4">
+          <Grid>
+            <TextField label={words.holidayDate} type="date" {...form.field(`holidays.${index}.date`)} />
+            <TextField label={words.holidayName} autoComplete="off" {...form.field(`holidays.${index}.name`)} />
+          </Grid>
+          <Checkbox label={words.yearly} {...form.field(`holidays.${index}.yearly`)} />
+        </Stack>
+      )}
+    />
+  );
+}
+
+/** Hours and holidays as lines of text, for who compares two versions. */
+export function useOpeningWords() {
+  const words = useMessages(hospitalSettingsMessages);
+  const format = useFormat();
+  const { words: hoursWords, times } = useHoursWords();
+  return {
+    week: (hours: WorkingHours | null): string => {
+      if (hours === null) return words.hoursUnknown;
+      return weekdays.map((weekday) => words.dayLine({ day: hoursWords[weekday], hours: hours[weekday].length === 0 ? words.closedDay : times(hours[weekday]) })).join('\n');
+    },
+    days: (holidays: readonly Holiday[]): string => {
+      const lines = holidays.map(({ date, name, yearly }) => words[yearly ? 'holidayYearly' : 'holidayLine']({ date: format.longDate(date), name }));
+      return lines.length === 0 ? words.noHolidays : lines.join('\n');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { useHoursWords } from './use-hours-words.js';
