@@ -1,4 +1,4 @@
-/** An appointment from the desk to the patient and back: booked, seen, and the patient has come. */
+/** An appointment from the desk to the patient and back: booked within the working hours, seen, and the patient has come. */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
@@ -13,7 +13,25 @@ async function wallClock(page: Page): Promise<{ date: string; time: string }> {
   return { date, time };
 }
 
-test('a receptionist books, the patient sees it, and the receptionist says that the patient has come', async ({ browser }) => {
+/** Opens the facility on one day of the week, all day long or not at all, as an administrator does. */
+async function openOn(page: Page, weekday: string, open: 'all day' | 'not at all'): Promise<void> {
+  const day = page.getByRole('group', { name: weekday, exact: true });
+  await expect(page.getByLabel('Appointments only within working hours')).toBeChecked();
+  const intervals = day.getByRole('group');
+  for (let left = await intervals.count(); left > 0; left -= 1) {
+    await day.getByRole('button', { name: 'Remove Interval 1' }).click();
+    await expect(intervals).toHaveCount(left - 1);
+  }
+  if (open === 'all day') {
+    await day.getByRole('button', { name: `Add hours on ${weekday}` }).click();
+    for (const part of ['From', 'To']) await day.getByLabel(part).fill('00:00');
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+}
+
+test('a receptionist books while the facility is open, the patient sees it, and the receptionist says that the patient has come', async ({ browser }) => {
   const patient = await newPerson(browser);
   await signIn(patient, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   await patient.goto(`${siteOf('demo')}/app/patient-portal`);
@@ -29,13 +47,26 @@ test('a receptionist books, the patient sees it, and the receptionist says that 
   await desk.getByRole('searchbox').first().fill(mrn);
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
   await desk.getByRole('row').filter({ hasText: mrn }).getByRole('link').first().click();
-  await desk.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: 'Book appointment…' }).click();
-  const form = desk.getByRole('dialog');
+  const admin = await newPerson(browser);
+  await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await admin.goto(`${siteOf('demo')}/app/settings/hospital`);
   const { date, time } = await wallClock(desk);
-  await form.getByLabel('Date').fill(date);
-  await form.getByLabel('Time').fill(time);
-  await form.getByLabel('Note').fill('Fasting');
-  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const form = desk.getByRole('dialog');
+  const book = async () => {
+    await desk.reload();
+    await desk.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: 'Book appointment…' }).click();
+    await form.getByLabel('Date').fill(date);
+    await form.getByLabel('Time').fill(time);
+    await form.getByLabel('Note').fill('Fasting');
+    await form.getByRole('button', { name: 'Book', exact: true }).click();
+  };
+  await openOn(admin, weekday, 'not at all');
+  await book();
+  await expect(form.getByRole('link', { name: `Closed on ${weekday}s. Choose another day.` })).toBeVisible();
+  await expect(form.getByLabel('Note')).toHaveValue('Fasting');
+  await openOn(admin, weekday, 'all day');
+  await book();
   await expect(form).toBeHidden();
   await expect(desk.getByRole('region', { name: 'Appointments' }).getByRole('listitem')).toContainText(['Booked']);
 

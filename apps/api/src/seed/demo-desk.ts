@@ -8,6 +8,7 @@ import { place } from '../areas/orders/orders.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
 import { patientOf, patientRow, register } from '../areas/patients/patients.service.ts';
 import type { Scene } from './demo-cast.ts';
+import { openFrom } from './demo-opening.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,6 +19,8 @@ const day = 24 * 60 * minute;
  */
 export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
+  /** Midnight before a day to come: from then on it opens for long enough. */
+  const beginningOf = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day);
   let again: Patient | undefined;
   let order: Order | undefined;
   let appointment: Appointment | undefined;
@@ -53,13 +56,13 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
     {
       at: at(90), by: 'receptionist',
       async play(act) {
-        appointment = await book(act, moved, { type: 'sample_collection', start: new Date(now.getTime() + 4 * day).toISOString(), reason: 'Fasting glucose' });
+        appointment = await book(act, moved, { type: 'sample_collection', start: openFrom(now, beginningOf(4)), reason: 'Fasting glucose' });
       },
     },
     {
       at: at(2 * 24 * 60), by: 'receptionist',
       async play(act) {
-        if (appointment) await book(act, moved, { type: 'sample_collection', start: new Date(now.getTime() + 6 * day).toISOString(), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
+        if (appointment) await book(act, moved, { type: 'sample_collection', start: openFrom(now, beginningOf(6)), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
       },
     },
     {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { createFacility } from '../areas/facility/create-facility.ts';
+import { updateSettings } from '../areas/facility/facility.store.ts';
 import { findAccount, type Account } from '../areas/identity/account.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { findTenant } from '../areas/identity/identity.store.ts';
@@ -17,6 +18,7 @@ import { tenantTransaction } from '../db/tenant-transaction.ts';
 import { priced } from './demo-billing.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { seedDemoConnections } from './demo-connections.ts';
+import { demoOpening } from './demo-opening.ts';
 import { seedDemoStock } from './demo-stock.ts';
 import { seedDemoWeek } from './demo-week.ts';
 
@@ -50,6 +52,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
       booking: { planName: 'Professional', billingCycle: 'yearly', due: false },
       now,
     });
+    await updateSettings(tx, tenantId, demoOpening(now), now);
     // A demonstration has no trial that could end.
     await activateSubscription(tx, tenantId, now);
     await insertTests(tx, tenantId, demoCatalogue.map(priced), { by: null, now });
