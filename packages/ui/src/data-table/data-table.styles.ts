@@ -5,14 +5,13 @@ import { bar } from './bar.styles.js';
 
 /**
  * Rows as cards: each value stands beside the head of its column, and the heads that sort or select become a line of
- * buttons. A card of a long list has a line for each column, so that all are of one height.
+ * buttons. A card of a long list has a line for each column, so that all are of one height. See `useCards`.
  */
 const cards = /* @__PURE__ */ css`
-  [data-part='scroller'] > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
-  &[data-lines='2'] [data-part='scroller'] > table { --row-height: calc(var(--cells) * (2 * ${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
-  [data-layout='plain'] { max-block-size: none; }
+  > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
+  &[data-layout='plain'] { max-block-size: none; }
   /* Only what is windowed has to be of one height. */
-  [data-layout='plain'] tbody > tr { min-block-size: 0; }
+  &[data-layout='plain'] tbody > tr { min-block-size: 0; }
   thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
   thead { border-block-end: 1px solid ${t.color.border}; }
   thead:not([data-controls]) { ${visuallyHidden} }
@@ -23,7 +22,7 @@ const cards = /* @__PURE__ */ css`
   tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
   tbody > tr > [data-label]::before { content: attr(data-label); float: inline-start; inline-size: 8rem; margin-inline-start: -8.5rem; color: ${t.color.textMuted}; }
   tbody > tr > th { font-weight: ${t.weight.strong}; }
-  [data-layout='plain'] tbody > tr > td:empty { display: none; }
+  &[data-layout='plain'] tbody > tr > td:empty { display: none; }
   /* The box stands beside the card, not in a line of its own. */
   [data-selectable] > tbody > tr { padding-inline-start: 3rem; }
   tbody > tr > [data-part='select'] { position: absolute; inset-block-start: ${t.space.s3}; inset-inline-start: ${t.space.s4}; }
@@ -114,8 +113,8 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-edit]:hover { box-shadow: inset 0 0 0 1px ${t.color.borderStrong}; border-radius: ${t.radius.small}; }
   [data-edit='open'] { z-index: 2; }
   @media screen {
-    @container (max-width: 40rem) { &[data-columns='many'] { ${cards} } }
-    @container (max-width: 18rem) { ${cards} }
+    [data-cards] { ${cards} }
+    &[data-lines='2'] [data-cards] > table { --row-height: calc(var(--cells) * (2 * ${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
   }
   @media (forced-colors: active) {
     tbody > tr:is([aria-selected='true'], [data-current]) { outline: 2px solid Highlight; outline-offset: -2px; }

@@ -122,7 +122,6 @@ export function DataTable<Row>({
       data-component="data-table"
       data-density={density}
       data-lines={lines}
-      data-columns={shownColumns.length > FEW_COLUMNS ? 'many' : 'few'}
     >
       <Announcement words={data && words.shownRange({ from, to: from + data.length - 1 })} />
       {sorting?.announcement(columns.find(({ id }) => id === sort?.column)?.header)}
@@ -172,9 +171,6 @@ export function DataTable<Row>({
 }
 
 const heightOf = (height: string) => ({ '--height': height }) as CSSProperties;
-
-/** Up to this many columns stay a table down to the width of a phone's smallest card. */
-const FEW_COLUMNS = 3;
 
 const FILTER_FIELD = "[data-part='filter'] :is(input, select)";
 

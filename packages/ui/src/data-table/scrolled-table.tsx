@@ -50,7 +50,7 @@ export function ScrolledTable<Row>({
   const everyRowNow = useEveryRow() || everyRow;
   const many = rows.length > MOST_DRAWN;
   const windowed = many && !everyRowNow;
-  const { scroller, measure, range } = useRowWindow({ count: rows.length, windowed });
+  const { scroller, measure, range } = useRowWindow({ columns: columns.length, count: rows.length, windowed });
   const lastToggled = useRef<number>(undefined);
 
   const selectable = selection !== undefined;

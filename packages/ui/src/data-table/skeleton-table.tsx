@@ -1,6 +1,7 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import { Skeleton } from '../skeleton/index.js';
 import { columnTracks, type DataTableColumn } from './data-table-column.js';
+import { useCards } from './use-cards.js';
 
 /** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
 const WIDTHS = ['60%', '48%', '72%', '55%'];
@@ -14,8 +15,10 @@ export interface SkeletonTableProps<Row> {
 /** The table before its rows are there: its own heads, with everything in its final place. It is not read aloud. */
 export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTableProps<Row>) {
   const { tracks, least } = useMemo(() => columnTracks(columns, selectable), [columns, selectable]);
+  const scroller = useRef<HTMLDivElement>(null);
+  useCards(scroller, columns.length);
   return (
-    <div data-part="scroller" data-layout="plain" style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}>
+    <div ref={scroller} data-part="scroller" data-layout="plain" style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}>
       <table>
         <thead>
           <tr>

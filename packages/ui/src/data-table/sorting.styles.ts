@@ -31,10 +31,7 @@ export const Head = /* @__PURE__ */ styled.button`
   [data-align='end'] > & > svg { inset-inline: auto calc(100% - 4px); }
   [data-align='end'] > & { text-align: end; }
 
-  @media screen {
-    @container (max-width: 40rem) { [data-columns='many'] & { ${inLine} } }
-    @container (max-width: 18rem) { [data-columns] & { ${inLine} } }
-  }
+  @media screen { [data-cards] & { ${inLine} } }
   &&:is(:hover, :focus-visible) > svg { opacity: 0.6; }
   [aria-sort='ascending'] > && > svg { opacity: 1; rotate: 180deg; }
   [aria-sort='descending'] > && > svg { opacity: 1; }

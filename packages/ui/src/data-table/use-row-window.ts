@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCards } from './use-cards.js';
 import { visibleRange, within, type RowRange } from './visible-range.js';
 
 /** Drawn before anything is measured: a screenful on most screens. */
@@ -9,6 +10,9 @@ const FIRST_ROWS = 24;
 const USUAL_ROW_HEIGHT = 44;
 
 export interface RowWindowOptions {
+  /** How many there are. */
+  columns: number;
+  /** How many rows there are. */
   count: number;
   /** False: all rows are drawn. */
   windowed: boolean;
@@ -18,8 +22,10 @@ export interface RowWindowOptions {
  * Which rows are drawn: those in sight of the scroller and some around them. A scroll is answered before the browser
  * paints. Rows have one height, measured, so that density, zoom and cards need no word here.
  */
-export function useRowWindow({ count, windowed }: RowWindowOptions) {
+export function useRowWindow({ columns, count, windowed }: RowWindowOptions) {
   const scroller = useRef<HTMLDivElement>(null);
+  // Before anything is measured.
+  useCards(scroller, columns);
   const [range, setRange] = useState<RowRange>({ start: 0, end: FIRST_ROWS });
 
   const measure = useCallback(() => {
