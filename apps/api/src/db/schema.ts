@@ -478,6 +478,9 @@ interface PatientTable extends OfTenant {
   birth_date: string;
   birth_time: Nullable<string>;
   birth_date_estimated: Generated<boolean>;
+  deceased: Generated<boolean>;
+  /** A date, or with the time on the facility's wall clock. */
+  deceased_at: Nullable<string>;
   /** The days on which somebody may be born. */
   birth_first: GeneratedAlways<string>;
   birth_last: GeneratedAlways<string>;

@@ -221,7 +221,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {
       const particulars = { family_name: pseudonym, given_name: '', middle_name: '', name_local: '', mrn, birth_date: birth_date.slice(0, 'YYYY'.length), phone: '' };
       const { name_norm, name_short, name_local_norm } = comparedNames(particulars);
-      const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', middle_name = '', prefix = '', suffix = '', name_local = '', name_norm = ${name_norm}, name_short = ${name_short}, name_local_norm = ${name_local_norm}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, birth_time = null, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
+      const values = sql`mrn = ${mrn}, family_name = ${pseudonym}, given_name = '', middle_name = '', prefix = '', suffix = '', name_local = '', name_norm = ${name_norm}, name_short = ${name_short}, name_local_norm = ${name_local_norm}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, birth_time = null, deceased_at = null, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
       return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);
     },
   };

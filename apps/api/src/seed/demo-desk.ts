@@ -1,3 +1,4 @@
+import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Appointment } from '@alms/lis-domain/appointments';
 import type { Order } from '@alms/lis-domain/orders';
@@ -5,6 +6,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { book } from '../areas/appointments/appointments.service.ts';
 import { cancel } from '../areas/orders/cancel.service.ts';
 import { place } from '../areas/orders/orders.service.ts';
+import { correct } from '../areas/patients/correct.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
 import { patientOf, patientRow, register } from '../areas/patients/patients.service.ts';
 import type { Scene } from './demo-cast.ts';
@@ -63,6 +65,14 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
       at: at(2 * 24 * 60), by: 'receptionist',
       async play(act) {
         if (appointment) await book(act, moved, { type: 'sample_collection', start: openFrom(now, beginningOf(6)), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
+      },
+    },
+    {
+      at: at(2 * 24 * 60 + 30), by: 'receptionist',
+      async play(act) {
+        const told = { family_name: 'Restwell', given_name: 'Edda', gender: 'female', sex_for_ranges: 'female', birth_date: '1934-02-11', phone: '', email: '' } as const;
+        const { id, version } = await register(act, { ...told, identifiers: [] });
+        await correct(act, { id, version }, { ...told, deceased: true, deceased_at: dateIn('UTC', at(0).toISOString()), reason: 'Told by the ward' });
       },
     },
     {

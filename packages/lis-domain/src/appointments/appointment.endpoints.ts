@@ -12,7 +12,7 @@ export const listPatientAppointments = endpoint({
 export const bookAppointment = endpoint({
   id: 'appointments.book', method: 'POST', path: '/patients/{id}/appointments', summary: 'Book an appointment, or move one: the one it replaces is cancelled with it.',
   access: { anyOf: ['manage_appointments'], ownPatient: true }, params: byId, body: bookAppointmentBody, status: 201, answer: appointmentSchema, creates: true,
-  problems: ['not_found', 'conflict', 'online_booking_off', 'appointment_past', 'appointment_outside_hours', 'appointment_overlaps', 'appointments_full', 'appointment_state'],
+  problems: ['not_found', 'conflict', 'patient_deceased', 'online_booking_off', 'appointment_past', 'appointment_outside_hours', 'appointment_overlaps', 'appointments_full', 'appointment_state'],
 });
 
 export const cancelAppointment = endpoint({

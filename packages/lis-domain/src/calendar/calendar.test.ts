@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, datePartsOf, dayNumber } from './civil-date.js';
-import { dateIn, dayIn, instantIn, reachedIn } from './zone.js';
+import { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.js';
 
 const hours = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
@@ -34,7 +34,15 @@ describe('the date on the wall', () => {
     ['UTC', '2026-01-01T01:00:00+02:00', '2025-12-31'],
   ])('in %s at %s is %s', (zone, instant, expected) => {
     expect(dateIn(zone, instant)).toBe(expected);
+    expect(wallClockIn(zone, instant).slice(0, 10)).toBe(expected);
   });
+});
+
+it.each([
+  ['Asia/Kathmandu', '2026-05-12T18:15:00Z', '2026-05-13T00:00'],
+  ['America/New_York', '2026-05-12T08:42:59Z', '2026-05-12T04:42'],
+])('the wall clock in %s at %s shows %s', (zone, instant, expected) => {
+  expect(wallClockIn(zone, instant)).toBe(expected);
 });
 
 describe('the instant that the wall clock shows', () => {

@@ -26,6 +26,11 @@ export function dateIn(zone: string, instant: string): CivilDate {
   return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 10);
 }
 
+/** The date and the time on the wall at an instant, in an IANA zone: `2026-05-12T08:42`. */
+export function wallClockIn(zone: string, instant: string): string {
+  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}
+
 /**
  * The first instant at which the wall clock shows a time (as milliseconds, as if it were UTC) or one that is later, in milliseconds since 1970. For a time that is
  * skipped that is the moment after the gap; for one that comes twice, the earlier.

@@ -15,6 +15,8 @@ export { birthDatePrecision, isBirthDate, mayBeSameBirth, possibleBirths } from 
 export type { BirthDate } from './birth-date.js';
 export { bornAt, hoursLived, mayHaveBirthTime } from './birth-time.js';
 export type { Birth } from './birth-time.js';
+export { deathFault, deathField, deathParts, diedAt } from './death.js';
+export type { Death } from './death.js';
 export { comparedNames, fullName } from './full-name.js';
 export type { ComparedNames, NameParts } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';

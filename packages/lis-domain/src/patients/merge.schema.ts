@@ -4,17 +4,17 @@ import { mayBeSameBirth } from './birth-date.js';
 import { patientSchema, type Patient } from './patient.schema.js';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
-export const mergeFields = ['family_name', 'given_name', 'middle_name', 'prefix', 'suffix', 'name_local', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian'] as const;
+export const mergeFields = ['family_name', 'given_name', 'middle_name', 'prefix', 'suffix', 'name_local', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian', 'deceased'] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** What one choice takes over: a birth date with its time, and with whether it is an estimate, which mean nothing without it. */
-const fieldsWith = { birth_date: ['birth_date', 'birth_time', 'birth_date_estimated'] } as const satisfies Partial<Record<MergeField, readonly (keyof Patient)[]>>;
+/** What one choice takes over: a birth date with its time, and with whether it is an estimate; a death with when it was. They mean nothing without each other. */
+const fieldsWith = { birth_date: ['birth_date', 'birth_time', 'birth_date_estimated'], deceased: ['deceased', 'deceased_at'] } as const satisfies Partial<Record<MergeField, readonly (keyof Patient)[]>>;
 
 /** The parts of a record that are chosen between in a merge. */
 export type MergedPart = MergeField | (typeof fieldsWith)[keyof typeof fieldsWith][number];
 
 /** The parts of a record that a choice stands for. */
-export const partsOf = (field: MergeField): readonly MergedPart[] => (field === 'birth_date' ? fieldsWith[field] : [field]);
+export const partsOf = (field: MergeField): readonly MergedPart[] => (field === 'birth_date' || field === 'deceased' ? fieldsWith[field] : [field]);
 
 /** What a merge moves from one patient to the other. */
 export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents'] as const;

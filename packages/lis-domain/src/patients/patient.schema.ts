@@ -3,6 +3,7 @@ import { emailField, lineField, recordFields } from '../http/index.js';
 import { birthDateField } from './birth-date.js';
 import { birthTimeField } from './birth-time.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
+import { deathField } from './death.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { rereadSchema } from './reread.schema.js';
 
@@ -71,6 +72,9 @@ export const correctPatientBody = v.pipe(
     ...contactEntries,
     /** Left out: they stay as they are. */
     identifiers: v.optional(identifiersField),
+    /** Left out: it stays as it is. False takes it back, with when it was. */
+    deceased: v.exactOptional(v.boolean()),
+    deceased_at: v.exactOptional(v.nullable(deathField)),
     reason: lineField(300),
     different_person_reason,
   }),
@@ -88,6 +92,9 @@ export const patientSchema = v.object({
   /** On the facility's wall clock, `04:12`; null: not known. */
   birth_time: v.nullable(v.string()),
   birth_date_estimated: v.boolean(),
+  deceased: v.boolean(),
+  /** A date, or with the time on the facility's wall clock, `2026-05-03T04:12`; null: not known, or alive. */
+  deceased_at: v.nullable(v.string()),
   address: addressSchema,
   /** What the patient speaks, as a BCP 47 tag; empty where it is not known. */
   language: v.string(),
@@ -132,6 +139,9 @@ export const patientSummarySchema = v.object({
   birth_time: v.nullish(v.string()),
   /** Left out: it is not. An estimate is shown as such wherever it stands. */
   birth_date_estimated: v.optional(v.boolean()),
+  /** Left out: no death is on record. */
+  deceased: v.optional(v.boolean()),
+  deceased_at: v.nullish(v.string()),
 });
 
 export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;

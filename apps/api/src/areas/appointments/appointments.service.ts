@@ -85,6 +85,7 @@ export async function book(act: Act, patientId: string, body: BodyOf<typeof book
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict');
+  if (patient.deceased) throw new Refusal('patient_deceased');
   const { enable_online_booking: mayBookOnline, appointments_at_once: atOnce, timezone, working_hours, holidays } = await findSettings(tx, tenantId);
   const byPatient = user.role === 'patient';
   if (byPatient && !mayBookOnline) throw new Refusal('online_booking_off');

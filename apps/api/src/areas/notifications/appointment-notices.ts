@@ -1,6 +1,7 @@
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { printedTime } from '../../reports/printed-dates.ts';
 import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
 import { addressed } from './notices.ts';
 import type { NoticeWords } from './notice-words.ts';
 import { addNotifications, dropScheduled, findRecipients } from './notifications.store.ts';
@@ -46,4 +47,15 @@ async function tell({ tx, tenantId }: Act, { id, patient_id, starts_at, timezone
 /** Nobody is reminded of what does not take place. */
 export function forgetReminder({ tx, tenantId, now }: Act, id: string): Promise<void> {
   return dropScheduled(tx, tenantId, { type: 'appointment_reminder', entityId: id, now });
+}
+
+/** Writes the reminders of what a patient has booked anew: nobody who has died is reminded, and who turns out to live is again. */
+export async function renewReminders(act: Act, patientId: string): Promise<void> {
+  const { tx, tenantId, now } = act;
+  const timezone = await timeZoneOf(tx, tenantId);
+  const booked = await tx.selectFrom('appointment').select(['id', 'patient_id', 'starts_at']).where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).where('status', '=', 'booked').where('starts_at', '>', now.toISOString()).execute();
+  for (const appointment of booked) {
+    await forgetReminder(act, appointment.id);
+    await remindOfAppointment(act, { ...appointment, timezone });
+  }
 }

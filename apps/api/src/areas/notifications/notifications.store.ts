@@ -120,7 +120,7 @@ export interface Recipient extends Actor {
   patient_id: string | null;
 }
 
-/** Whom something is for; active accounts alone. */
+/** Whom something is for; active accounts alone, and none of a patient who has died. */
 export type Audience =
   | { ids: readonly string[] }
   | { roles: readonly Role[] }
@@ -137,7 +137,8 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
     .leftJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.patient_id'))
     .select(['u.language as own_language', 'p.language as spoken_language', 's.language as facility_language'])
     .where('u.tenant_id', '=', tenantId)
-    .where('u.status', '=', 'active');
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`p.deceased is not true`);
   if ('ids' in audience) query = query.where('u.id', 'in', audience.ids);
   if ('patientIds' in audience) query = query.where('u.patient_id', 'in', audience.patientIds);
   if ('roles' in audience) {

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { wallClockIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { comparedNames, type CorrectedPatient, type correctPatient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { comparedNames, deathFault, type Birth, type CorrectedPatient, type correctPatient, type Death, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { renewReminders } from '../notifications/appointment-notices.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
@@ -22,6 +26,7 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   checkVersion(which.version, before.version);
   const whole = { ...before, ...particulars };
   await refuseUnlikelyBirth(act, whole);
+  await refuseUnlikelyDeath(act, whole);
 
   const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => !isDeepStrictEqual(before[field], particulars[field]));
   const isKnownOtherwise = identifiers !== undefined && !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
@@ -37,6 +42,7 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   await updatePatient(tx, tenantId, before, { ...particulars, ...names, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
   if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
+  if (whole.deceased !== before.deceased) await renewReminders(act, before.id);
   const patient = patientOf(await patientRow(tx, tenantId, before.id));
   const only = (record: typeof particulars) => Object.fromEntries(changed.map((field) => [field, record[field]]));
   act.audit({
@@ -45,6 +51,15 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   });
   const isReread = changed.some((field) => judgedBy.has(field));
   return { patient, reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null };
+}
+
+const deathFaults = { not_deceased: 'must be left out of who has not died', before_birth: 'must not be before the birth', in_future: 'must not be in the future' } as const;
+
+/** Nobody dies before birth or after today, by the facility's calendar and clock. */
+async function refuseUnlikelyDeath({ tx, tenantId, now }: Act, patient: Death & Birth): Promise<void> {
+  const zone = await timeZoneOf(tx, tenantId);
+  const fault = deathFault(patient, wallClockIn(zone, now.toISOString()));
+  if (fault) throw invalid({ deceased_at: deathFaults[fault] });
 }
 
 /** What intervals are chosen by, and whether a rule may verify a value that one was chosen for. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
+import { renewReminders } from '../notifications/appointment-notices.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { addedSince, addMerge, countMoves, findMerge, findMerges, keepReportedIdentity, lockPatients, markUndone, mergeOf, movedBy, moveRows, renewSearchText, updatePatient } from './merge.store.ts';
@@ -53,6 +54,7 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), ...comparedNames(merged) }, now);
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
   await renewSearchText(tx, tenantId, survivor.id);
+  if (survivor.deceased || loser.deceased) await renewReminders(act, survivor.id);
   // Whoever is signed in was signed in as somebody else.
   for (const accountId of moved.get('app_user') ?? []) await endSessionsOf(tx, tenantId, accountId, now);
   const replaced = only(survivor, changed);
@@ -98,6 +100,7 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
   await updatePatient(tx, tenantId, loser, { status: 'active', merged_into_id: null }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   await renewSearchText(tx, tenantId, loser.id);
+  for (const { id: patientId } of survivor.deceased || loser.deceased ? [survivor, loser] : []) await renewReminders(act, patientId);
   for (const accountId of moved.get('app_user') ?? []) await endSessionsOf(tx, tenantId, accountId, now);
   for (const patientId of [survivor.id, loser.id]) await reinterpret(act, { patientId }, reason);
   await markUndone(tx, tenantId, id, { undone_at: now, undone_by_name: user.full_name, undo_reason: reason });

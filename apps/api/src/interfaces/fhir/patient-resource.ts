@@ -5,10 +5,12 @@ import { systems, type OwnSystems } from './code-systems.ts';
 /** As much of a patient's record as is told. */
 export type ToldPatient = Pick<
   PatientRecord,
-  'id' | 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
+  'id' | 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'deceased' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
 > & {
   /** The instant of the birth; undefined where its time is not known. */
   born_at: string | undefined;
+  /** The instant or the date of the death; undefined where it is not known. */
+  died_at: string | undefined;
 };
 
 /** Records of one person that have become one. */
@@ -57,7 +59,7 @@ function contactOf(kind: keyof typeof relationships, { name, relation, phone }: 
 /** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
-  const { id, mrn, gender, birth_date, born_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
+  const { id, mrn, gender, birth_date, born_at, deceased, died_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
   const prefers = { phone: preferred_contact === 'phone' || preferred_contact === 'sms', email: preferred_contact === 'email' };
   const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) => (patient[system] === '' ? [] : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }]));
   const address = addressOf(patient.address);
@@ -77,6 +79,7 @@ export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSy
     gender,
     birthDate: birth_date,
     ...(born_at !== undefined && { _birthDate: { extension: [{ url: systems.birthTime, valueDateTime: born_at }] } }),
+    ...(deceased && (died_at === undefined ? { deceasedBoolean: true } : { deceasedDateTime: died_at })),
     ...(address.length > 0 && { address }),
     ...(contact.length > 0 && { contact }),
     ...(language !== '' && { communication: [{ language: { coding: [{ system: systems.language, code: language }] }, preferred: true }] }),

@@ -1,7 +1,7 @@
 import type { ApiScope } from '@alms/lis-domain/connections';
 import type { AuditEntry } from '../../areas/audit/audit-trail.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
-import { bornAt, type PatientSummary } from '@alms/lis-domain/patients';
+import { bornAt, diedAt, type PatientSummary } from '@alms/lis-domain/patients';
 import type { Resource } from '@medplum/fhirtypes';
 import { diagnosticReportResource } from './diagnostic-report-resource.ts';
 import { observationResource } from './observation-resource.ts';
@@ -33,7 +33,7 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'patient.read',
     parameters: { identifier: 'token', birthdate: 'date' },
     category: 'patient',
-    find: async (look, { zone }) => (await findPatients(look)).map((row) => found(patientResource({ ...row, born_at: bornAt(row, zone) }, look.own), row)),
+    find: async (look, { zone }) => (await findPatients(look)).map((row) => found(patientResource({ ...row, born_at: bornAt(row, zone), died_at: diedAt(row, zone) }, look.own), row)),
   },
   ServiceRequest: {
     scope: 'order.read',

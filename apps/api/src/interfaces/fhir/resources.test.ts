@@ -22,7 +22,7 @@ const reached = {
 const named = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '陈美', birth_date: '2026-05-11', born_at: '2026-05-11T02:12:00.000Z' };
 const aPatient: ToldPatient & MergedRecords = {
   merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
+  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, deceased: false, died_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
@@ -66,6 +66,7 @@ describe('every resource fits its R4 type', () => {
     ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
     ['a patient with a passport', patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'OTH', value: '7', issuer: '' }] }, own)],
     ['a newborn with all names', patientResource({ ...aPatient, ...named }, own)],
+    ['a patient who has died', patientResource({ ...aPatient, deceased: true, died_at: at }, own)],
     ['a patient who can be reached', patientResource({ ...aPatient, ...reached }, own)],
     ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
@@ -114,6 +115,13 @@ it('a patient has a whole name, one in the own script, and a time of birth', () 
   });
   expect(patientResource(aPatient, own)).not.toHaveProperty('_birthDate');
   expect(patientResource(aPatient, own).name).toEqual([{ use: 'official', family: 'Testwell', given: ['Ada', 'May'] }]);
+});
+
+it('says of a patient who has died when, as far as it is known', () => {
+  expect(patientResource({ ...aPatient, deceased: true }, own)).toMatchObject({ deceasedBoolean: true });
+  expect(patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own)).toMatchObject({ deceasedDateTime: '2026-05-03' });
+  expect(patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own)).not.toHaveProperty('deceasedBoolean');
+  for (const part of ['deceasedBoolean', 'deceasedDateTime']) expect(patientResource(aPatient, own)).not.toHaveProperty(part);
 });
 
 it('a patient lives somewhere, speaks something, and has people who are asked', () => {

@@ -12,7 +12,7 @@ const potassium: ReportedResult = {
 };
 const base: ResultMessage = {
   control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
-  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, gender: 'female' },
+  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, deceased: false, deceased_at: null, gender: 'female' },
   order: { order_number: 'ORD-20260512-0001', placer_number: 'P-7', ordered_by: 'Dr. Dara Roundsworth', requested_at: at }, results: [potassium],
 };
 
@@ -25,6 +25,15 @@ it('names the patient with all that is known of the name and the birth', () => {
   const [, pid] = resultMessage({ ...base, patient }).split('\r');
   expect(pid).toBe('PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada^May\\S\\^Jr.^Dr.||202605110412|F');
   expect(resultMessage({ ...base, patient: { ...patient, birth_date: '1957', birth_time: null, prefix: '', suffix: '' } })).toContain('^Ada^May\\S\\||1957|F');
+});
+
+it.each([
+  ['2026-05-03T04:12', '202605030412'],
+  ['2026-05-03', '20260503'],
+  [null, ''],
+])('says in PID-29 and PID-30 of somebody who has died at %j', (deceased_at, told) => {
+  const pid = parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } })))?.getSegment('PID');
+  expect([pid?.getField(29)?.toString() ?? '', pid?.getField(30)?.toString()]).toEqual([told, 'Y']);
 });
 
 it('is written as the standard has it', () => {

@@ -97,6 +97,7 @@ describe('booking', () => {
     ['online_booking_off', 'This facility takes no bookings online. Please call instead.'],
     ['appointment_state', 'This appointment has changed in the meantime. Reload the page to see it.'],
     ['conflict', 'Only active patients get appointments.'],
+    ['patient_deceased', 'The patient is recorded as deceased: no appointment is booked.'],
   ])('says %s, and keeps what was entered', async (code, text) => {
     const { user, dialog } = await fill({ onBook: rejected(code) });
     await user.click(dialog.getByRole('button', { name: 'Book' }));

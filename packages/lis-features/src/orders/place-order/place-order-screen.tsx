@@ -1,5 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Patient } from '@alms/lis-domain/patients';
+import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
@@ -40,6 +41,7 @@ export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRe
         {([person, tests]) => (
           <Stack>
             <PatientBanner patient={person} frame="card" sticky />
+            {person.deceased && !placed && <Alert tone="caution" title={words.deceasedTitle}>{words.deceasedBody}</Alert>}
             {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} patient={person} catalogue={tests} />}
           </Stack>
         )}

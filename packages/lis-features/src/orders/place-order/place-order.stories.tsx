@@ -40,6 +40,9 @@ export const ConditionsContradict: Story = {
   },
 };
 
+/** Tests can be ordered after a death, too. */
+export const Deceased: Story = { args: { patient: ready(aPatient({ number: 2, deceased: true, deceased_at: '2026-05-03' })) } };
+
 export const Loading: Story = { args: { patient: loading } };
 
 /** A facility that has not set up its tests yet. */

@@ -1,5 +1,5 @@
 import { specimenOf } from '@alms/lis-domain/catalogue';
-import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -19,6 +19,12 @@ describe('PlaceOrderScreen', () => {
   it('keeps the patient in sight', () => {
     show();
     expect(screen.getByRole('region', { name: 'Samplesen, Jonas' })).toHaveTextContent('MRN-4002');
+  });
+
+  it('warns of a patient who has died, and lets order all the same', () => {
+    show({ patient: ready(aPatient({ deceased: true, deceased_at: '2026-05-03' })) });
+    expect(screen.getByText('The patient is recorded as deceased')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
   it('sends what the server takes', async () => {

@@ -80,8 +80,9 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
 /** What a record says in one field, in words. */
 function useFieldWords() {
   const words = useMessages(mergePatientsMessages);
-  const { born } = usePatientWords();
+  const { born, died } = usePatientWords();
   const contact = useContactWords();
+  const deathOf = ({ deceased, deceased_at }: Patient) => (deceased ? (deceased_at === null ? words.deceased : died(deceased_at)) : words.alive);
   return (patient: Patient, field: MergeField): string => {
     if (field === 'address') return contact.address(patient.address) ?? words.empty;
     if (field === 'language') return contact.language(patient.language) ?? words.empty;
@@ -89,6 +90,7 @@ function useFieldWords() {
     if (field === 'emergency_contact' || field === 'guardian') return contact.person(patient[field]) ?? words.empty;
     if (field === 'gender' || field === 'sex_for_ranges') return words[`sex_${patient[field]}`];
     if (field === 'birth_date') return born(patient);
+    if (field === 'deceased') return deathOf(patient);
     return patient[field] === '' ? words.empty : patient[field];
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactPerson, correctPatientBody, Patient } from '@alms/lis-domain/patients';
+import { deathFault, deathParts, isBirthDate, type ContactPerson, type correctPatientBody, type Patient } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 import { birthTimeOf, contactFieldsOf, emptyDetails, identifierFieldsOf, isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 
@@ -7,31 +7,49 @@ export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
 
 /** What the fields hold: text, as typed. */
 export interface CorrectPatientValues extends ParticularsValues {
+  deceased: boolean;
+  deceased_at: string;
+  death_time: string;
   reason: string;
   different_person_reason: string;
 }
 
 /** The part of a record that a correction writes. Nobody has said why yet. */
 export function correctionOf(patient: Patient): CorrectPatientBody {
-  const { family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian } = patient;
+  const { family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian, deceased, deceased_at } = patient;
   // In the order of the fields: two versions of an answer are compared as they are written.
   const { line1, line2, city, region, postal_code, country } = patient.address;
   const personOf = (person: ContactPerson | null) => person && { name: person.name, relation: person.relation, phone: person.phone };
   return {
     family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact,
-    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), reason: '',
+    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), deceased, deceased_at, reason: '',
   };
 }
 
-export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], birth_time, ...values }: CorrectPatientBody): CorrectPatientValues => ({
-  ...emptyDetails, ...values, birth_time: birth_time ?? '', ...contactFieldsOf(values), identifiers: identifierFieldsOf(identifiers), different_person_reason,
+function deathFieldsOf(deceased_at: string | null): Pick<CorrectPatientValues, 'deceased_at' | 'death_time'> {
+  const { date, time = '' } = deathParts(deceased_at ?? '');
+  return { deceased_at: date, death_time: time };
+}
+
+/** What the fields say of a death. What stands in them of who has not died is not said. */
+const deathOf = ({ deceased, deceased_at, death_time }: Pick<CorrectPatientValues, 'deceased' | 'deceased_at' | 'death_time'>) =>
+  ({ deceased, deceased_at: deceased && deceased_at !== '' ? [deceased_at, death_time].filter(Boolean).join('T') : null });
+
+export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], birth_time, deceased = false, deceased_at = null, ...values }: CorrectPatientBody): CorrectPatientValues => ({
+  ...emptyDetails, ...values, deceased, ...deathFieldsOf(deceased_at), birth_time: birth_time ?? '', ...contactFieldsOf(values), identifiers: identifierFieldsOf(identifiers), different_person_reason,
 });
 
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
 export function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {
   return v.pipe(
-    v.object({ ...particularsEntries(rules), reason: v.pipe(lineOf(300), v.nonEmpty('correctionReasonRequired')) }),
+    v.object({ ...particularsEntries(rules), deceased: v.boolean(), deceased_at: v.string(), death_time: v.string(), reason: v.pipe(lineOf(300), v.nonEmpty('correctionReasonRequired')) }),
     v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.transform(({ different_person_reason, ...patient }) => ({ ...patient, birth_time: birthTimeOf(patient), ...(rules.needsReason && { different_person_reason }) })),
+    v.forward(v.partialCheck([['deceased'], ['deceased_at'], ['death_time']], ({ deceased, deceased_at, death_time }) => !deceased || deceased_at !== '' || death_time === '', 'deathDateRequired'), ['deceased_at']),
+    v.forward(v.partialCheck([['deceased'], ['deceased_at']], ({ deceased, deceased_at }) => !deceased || deceased_at <= rules.today, 'deathInFuture'), ['deceased_at']),
+    v.forward(
+      v.partialCheck([['deceased'], ['deceased_at'], ['death_time'], ['birth_date'], ['birth_time'], ['birth_date_estimated']], (fields) => !isBirthDate(fields.birth_date) || deathFault({ ...deathOf(fields), birth_date: fields.birth_date, birth_time: birthTimeOf(fields) }, '9999') !== 'before_birth', 'deathBeforeBirth'),
+      ['deceased_at'],
+    ),
+    v.transform(({ different_person_reason, deceased_at, death_time, ...patient }) => ({ ...patient, birth_time: birthTimeOf(patient), ...deathOf({ deceased: patient.deceased, deceased_at, death_time }), ...(rules.needsReason && { different_person_reason }) })),
   );
 }

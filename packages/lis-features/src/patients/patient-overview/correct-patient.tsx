@@ -1,11 +1,14 @@
 import type { CorrectedPatient, Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
+import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
 import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useContactWords, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
@@ -85,6 +88,13 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
       <LisForm form={form} label={words.correctLabel}>
         <Text>{words.correctBody}</Text>
         <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
+        <Checkbox label={words.deceased} hint={words.deceasedHint} {...field('deceased')} />
+        {patient.deceased && (
+          <Grid columnWidth="14rem" gap="s5">
+            <TextField label={words.deathDate} type="date" max={today} optional {...field('deceased_at')} />
+            <TimeField label={words.deathTime} optional {...field('death_time')} />
+          </Grid>
+        )}
         <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
         <IdentifierHolder submission={current} searchFor={searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} reason={field('different_person_reason')} />}
@@ -103,7 +113,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
 function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const words = useMessages(patientParticularsMessages);
   const { nothing } = useMessages(patientOverviewMessages);
-  const { sex } = usePatientWords();
+  const { died, sex } = usePatientWords();
   const format = useFormat();
   const identifierText = useIdentifierWords();
   const contact = useContactWords();
@@ -120,6 +130,8 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
     { name: 'birth_time', label: words.birthTime, show: ({ birth_time }) => birth_time ?? nothing },
     { name: 'gender', label: words.gender, show: ({ gender }) => sex(gender) },
     { name: 'sex_for_ranges', label: words.sexForRanges, show: ({ sex_for_ranges }) => sex(sex_for_ranges) },
+    { name: 'deceased', label: words.deceased, show: ({ deceased = false }) => (deceased ? words.deceased : nothing) },
+    { name: 'deceased_at', label: words.deathDate, show: ({ deceased_at = null }) => (deceased_at === null ? nothing : died(deceased_at)) },
     line('phone', words.phone),
     line('email', words.email),
     { name: 'identifiers', label: words.identifiers, show: ({ identifiers = [] }) => (identifiers.length === 0 ? nothing : format.list(identifiers.map(identifierText))) },

@@ -83,6 +83,38 @@ describe('correcting the record', () => {
     expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
   });
 
+  it('sends a death with its time, and takes it back', async () => {
+    const onCorrect = saved(null);
+    const { user } = await open(correctionOf(onCorrect));
+    expect(screen.queryByLabelText(/^Date of death/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
+    await user.type(screen.getByLabelText(/^Date of death/), '2026-05-03');
+    await user.type(screen.getByLabelText(/^Time of death/), '04:12');
+    await user.type(reason(), 'Told by the ward');
+    await user.click(save());
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledOnce());
+    const values = onCorrect.mock.calls[0]?.[0].values;
+    expect(values).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
+    expect(values).not.toHaveProperty('death_time');
+    expect(v.safeParse(correctPatientBody, values).success).toBe(true);
+  });
+
+  it.each([
+    ['', '04:12', 'Enter the date with the time'],
+    ['2026-05-13', '', 'The date of death is in the future'],
+    ['1996-07-20', '', 'The date of death is before the birth'],
+  ])('refuses a death on %j at %j', async (date, time, message) => {
+    const onCorrect = saved(null);
+    const { user } = await open(correctionOf(onCorrect));
+    await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
+    if (date !== '') await user.type(screen.getByLabelText(/^Date of death/), date);
+    if (time !== '') await user.type(screen.getByLabelText(/^Time of death/), time);
+    await user.type(reason(), 'Told by the ward');
+    await user.click(save());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(onCorrect).not.toHaveBeenCalled();
+  });
+
   it('asks for a reason before anything is sent, and keeps what was typed', async () => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));

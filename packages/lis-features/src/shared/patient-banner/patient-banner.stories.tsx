@@ -29,6 +29,7 @@ export const Matrix: Story = {
       <PatientBanner frame="card" patient={aPatientSummary({ number: 9 })} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 4 })} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 5, name_local: 'مي العينة', birth_date_estimated: true })} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 12, deceased: true, deceased_at: '2026-05-03T04:12' })} />
     </div>
   ),
 };

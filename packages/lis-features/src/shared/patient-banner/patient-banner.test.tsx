@@ -15,6 +15,17 @@ describe('PatientBanner', () => {
     expect(valueOf('Born')).toHaveTextContent('30 Dec 1948');
   });
 
+  it.each([
+    [{ deceased: true }, 'Deceased', '77 y'],
+    [{ deceased: true, deceased_at: '2020-05-03' }, 'Deceased 03 May 2020', '71 y'],
+    [{ deceased: true, deceased_at: '2020-05-03T04:12' }, 'Deceased 03 May 2020, 04:12', '71 y'],
+  ])('says of %j %s, with the age then', (death, text, age) => {
+    renderUi(<PatientBanner patient={{ ...patient, ...death }} alerts="On dialysis" />);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/On dialysis/)).toBeVisible();
+    expect(valueOf('Age')).toHaveTextContent(age);
+  });
+
   it('shows the name as the patient writes it beside the one that lists have', () => {
     renderUi(<PatientBanner patient={{ ...patient, name_local: '陈美' }} />);
     expect(screen.getByRole('region', { name: 'Mockford, Tunde 陈美' })).toBeVisible();

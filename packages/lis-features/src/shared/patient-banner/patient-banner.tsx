@@ -1,4 +1,5 @@
-import type { PatientSummary } from '@alms/lis-domain/patients';
+import { deathParts, type PatientSummary } from '@alms/lis-domain/patients';
+import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { SubjectBanner, type SubjectBannerProps } from '@alms/ui/subject-banner';
 import { Text } from '@alms/ui/text';
@@ -15,18 +16,20 @@ export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' |
  * patient's results are entered, verified or read: the wrong patient is the worst error. In a list of many patients
  * use columns instead.
  */
-export function PatientBanner({ patient, ...banner }: PatientBannerProps) {
+export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps) {
   const words = useMessages(patientBannerMessages);
-  const { age, born, sex, intervals } = usePatientWords();
+  const { age, born, died, sex, intervals } = usePatientWords();
   const note = intervals(patient);
+  const { deceased = false, deceased_at } = patient;
   return (
     <SubjectBanner
       {...banner}
+      alerts={deceased ? <><Chip>{deceased_at ? words.deceasedOn({ date: died(deceased_at) }) : words.deceased}</Chip>{alerts}</> : alerts}
       name={patient.name_local ? <>{patient.full_name} <S.LocalName dir="auto">{patient.name_local}</S.LocalName></> : patient.full_name}
       identifiers={[
         { id: 'mrn', term: words.mrn, description: <Text as="span" code>{patient.mrn}</Text> },
         { id: 'born', term: words.born, description: born(patient) },
-        { id: 'age', term: words.age, description: age(patient.birth_date) },
+        { id: 'age', term: words.age, description: age(patient.birth_date, deceased_at ? deathParts(deceased_at).date : undefined) },
         { id: 'sex', term: words.sex, description: <>{sex(patient.gender)}{note !== undefined && <S.Intervals>{note}</S.Intervals>}</> },
       ]}
     />

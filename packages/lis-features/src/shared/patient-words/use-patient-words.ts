@@ -1,5 +1,5 @@
 import type { Age } from '@alms/lis-domain/catalogue';
-import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
+import { deathParts, displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useCallback } from 'react';
@@ -41,9 +41,14 @@ export function usePatientWords() {
     sex: (gender: PatientSummary['gender']): string => words[gender],
     /** When somebody was born, wherever it tells people apart: `03 Nov 1957`, of a newborn with the time, of an estimate `about 03 Nov 1957`. */
     born,
-    /** The age on the facility's present day, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
-    age: (birthDate: string): string => {
-      const ages = displayAges(birthDate, today);
+    /** When somebody has died: `03 May 2026, 04:12`. */
+    died: (deceasedAt: string): string => {
+      const { date, time } = deathParts(deceasedAt);
+      return time === undefined ? format.longDate(date) : words.bornAt({ date: format.longDate(date), time });
+    },
+    /** The age on the facility's present day or another one, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
+    age: (birthDate: string, on = today): string => {
+      const ages = displayAges(birthDate, on);
       return ages === undefined ? words.notBorn : livedBetween(ages.youngest, ages.oldest);
     },
     /** Which reference intervals apply, where the gender alone does not say it; otherwise nothing. */

@@ -1,0 +1,95 @@
+import { bookAppointment } from '@alms/lis-domain/appointments';
+import { placeOrder } from '@alms/lis-domain/orders';
+import { correctPatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { findRecipients } from '../notifications/notifications.store.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let desk: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  lab = await openLaboratory(server, 'deaths');
+  [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
+});
+afterAll(() => server.close());
+
+const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const correct = async (id: string, told: object): Promise<Answer> => {
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
+  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told by the ward', ...told } }, { as: desk });
+};
+const book = (id: string, start: string) => server.call(bookAppointment, { params: { id }, body: { type: 'sample_collection', start, reason: '' } }, { as: desk });
+/** How many reminders are still to be shown to somebody. */
+const reminders = ({ id }: Person) =>
+  lab.transaction(async (tx) => (await tx.selectFrom('notification').select('id').where('tenant_id', '=', lab.tenantId).where('recipient_id', '=', id).where('type', '=', 'appointment_reminder').where('deleted_at', 'is', null).execute()).length);
+const reached = (patientId: string) => lab.transaction(async (tx) => (await findRecipients(tx, lab.tenantId, { patientIds: [patientId] })).length);
+
+describe('a death', () => {
+  it('is on record with its time, and is taken back by a correction', async () => {
+    const id = await lab.patient();
+    expect(await read(id)).toMatchObject({ deceased: false, deceased_at: null });
+    expect((await correct(id, { deceased: true, deceased_at: '2026-05-03T04:12' })).body['patient']).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
+    expect((await correct(id, { phone: '1' })).body['patient']).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
+    expect((await correct(id, { deceased: false, deceased_at: null })).body['patient']).toMatchObject({ deceased: false, deceased_at: null });
+    expect((await trailOf(server, lab, { entity_id: id }))[0]).toMatchObject({ action: 'update', before: { deceased: true, deceased_at: '2026-05-03T04:12' }, after: { deceased: false, deceased_at: null }, reason: 'Told by the ward' });
+  });
+
+  it.each<[string, object, string]>([
+    ['a time of who lives', { deceased_at: '2026-05-03' }, 'must be left out of who has not died'],
+    ['one before the birth', { deceased: true, deceased_at: '1957-11-02' }, 'must not be before the birth'],
+    ['one to come', { deceased: true, deceased_at: '2026-05-13' }, 'must not be in the future'],
+    ['a time of today to come', { deceased: true, deceased_at: '2026-05-12T08:43' }, 'must not be in the future'],
+    ['a month', { deceased: true, deceased_at: '2026-05' }, 'must be an existing date, or a date and time such as 2026-05-03T04:12'],
+  ])('refuses %s', async (_, told, said) => {
+    const { status, body } = await correct(await lab.patient(), told);
+    expect([status, body['fields']]).toEqual([422, { deceased_at: said }]);
+  });
+
+  it('refuses a birth after it', async () => {
+    const id = await lab.patient();
+    await correct(id, { deceased: true, deceased_at: '1960-01-01' });
+    expect((await correct(id, { birth_date: '1961-01-01' })).body['fields']).toEqual({ deceased_at: 'must not be before the birth' });
+  });
+
+  it('is not told at registration', async () => {
+    const body = { family_name: 'Deadwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', deceased: true } as const;
+    expect((await server.call(registerPatient, { body }, { as: desk })).status).toBe(422);
+  });
+
+  it('ends reminders and notices, until it is taken back', async () => {
+    const id = await lab.patient();
+    const account = await lab.person('patient', { patientId: id });
+    expect((await book(id, '2026-05-20T09:00:00Z')).status).toBe(201);
+    expect([await reminders(account), await reached(id)]).toEqual([1, 1]);
+    await correct(id, { deceased: true });
+    expect([await reminders(account), await reached(id)]).toEqual([0, 0]);
+    await correct(id, { deceased: false });
+    expect([await reminders(account), await reached(id)]).toEqual([1, 1]);
+  });
+
+  it('lets nobody book an appointment, and everybody order', async () => {
+    const id = await lab.patient();
+    await correct(id, { deceased: true, deceased_at: '2026-05-03' });
+    const refused = await book(id, '2026-05-21T09:00:00Z');
+    expect([refused.status, refused.body['code']]).toEqual([409, 'patient_deceased']);
+    const order = await server.call(placeOrder, { body: { patient_id: id, test_parameter_ids: [lab.testId('K')], priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } as never }, { as: manager });
+    expect([order.status, (order.body['patient'] as Patient | undefined)?.deceased_at]).toEqual([201, '2026-05-03']);
+  });
+
+  it('is chosen with its time in a merge, ends the reminders of both, and goes when the records are parted', async () => {
+    const [survivor, loser] = [await lab.patient(), await lab.patient()];
+    const account = await lab.person('patient', { patientId: survivor });
+    await book(survivor, '2026-05-22T09:00:00Z');
+    await correct(loser, { deceased: true, deceased_at: '2026-05-03' });
+    const body = { loser_id: loser, loser_version: 2, taken: ['deceased' as const], reason: 'Registered twice' };
+    const merge = await server.call(mergePatients, { params: { id: survivor }, version: 1, body }, { as: manager });
+    expect([merge.status, await read(survivor), await reminders(account)]).toMatchObject([200, { deceased: true, deceased_at: '2026-05-03' }, 0]);
+    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
+    expect([await read(survivor), await read(loser), await reminders(account)]).toMatchObject([{ deceased: false, deceased_at: null }, { deceased: true, deceased_at: '2026-05-03' }, 1]);
+  });
+});
