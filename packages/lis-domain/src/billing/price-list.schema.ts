@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFaults, MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.js';
 import { priceSchema } from '../catalogue/test-parameter.schema.js';
-import { countField, dateField, idField, lineField, recordFields } from '../http/index.js';
+import { base64Field, countField, dateField, idField, lineField, recordFields } from '../http/index.js';
 import { currencyField } from './billing-settings.schema.js';
 import { payerSummary } from './payer.schema.js';
 
@@ -64,7 +64,7 @@ export type PriceList = v.InferOutput<typeof priceListSchema>;
 
 export const priceFileBody = v.strictObject({
   /** The file's bytes, in base64. */
-  file: v.pipe(v.string(), v.base64('must be base64'), v.maxLength(4 * Math.ceil(MAX_CATALOGUE_FILE_BYTES / 3), 'must have at most 3 MB')),
+  file: base64Field(MAX_CATALOGUE_FILE_BYTES),
 });
 
 /** What can be wrong with a row of a file. */

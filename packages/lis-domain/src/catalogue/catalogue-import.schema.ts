@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { base64Field } from '../http/index.js';
 import { findingCodes } from './check-definition.js';
 import { catalogueColumnNames } from './catalogue-columns.js';
 
@@ -61,7 +62,7 @@ export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
 export type FileFault = (typeof fileFaults)[number];
 
 /** The file's bytes, in base64. */
-const fileField = v.pipe(v.string(), v.base64('must be base64'), v.maxLength(4 * Math.ceil(MAX_CATALOGUE_FILE_BYTES / 3), 'must have at most 3 MB'));
+const fileField = base64Field(MAX_CATALOGUE_FILE_BYTES);
 
 export const previewImportBody = v.strictObject({ file: fileField });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
+import { base64Field, colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
 import { languageField } from '../language/index.js';
 import { dateFormats } from './public-info.schema.js';
 import { openingEntries } from './working-hours.schema.js';
@@ -62,7 +62,7 @@ export const MAX_LOGO_PIXELS = 4096;
 /** A PNG, JPEG or WebP. SVG is refused: it is a program as much as a picture. */
 export const logoUploadBody = v.strictObject({
   /** The file's bytes, in base64. */
-  picture: v.pipe(v.string(), v.base64('must be base64'), v.maxLength(4 * Math.ceil(MAX_LOGO_BYTES / 3), 'must have at most 1 MB')),
+  picture: base64Field(MAX_LOGO_BYTES),
 });
 
 /** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */

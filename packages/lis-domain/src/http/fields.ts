@@ -43,6 +43,15 @@ export const textField = (maxLength: number) =>
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must be plain text'),
   );
 
+/** A file's bytes in base64 (RFC 4648, 4), looked at in one pass: the rule of valibot runs out of stack from some megabytes on. */
+export const base64Field = (maxBytes: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * Math.ceil(maxBytes / 3), `must have at most ${maxBytes / 1_000_000} MB`),
+    v.regex(/^[A-Za-z\d+/]*={0,2}$/, 'must be base64'),
+    v.check((text) => text.length % 4 === 0, 'must be base64'),
+  );
+
 /** An e-mail address (RFC 5322's common form), kept as typed but trimmed. */
 export const emailField = v.pipe(v.string(), v.trim(), v.maxLength(254, 'must have at most 254 characters'), v.rfcEmail('must be an e-mail address'));
 

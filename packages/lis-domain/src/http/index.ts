@@ -4,7 +4,7 @@ export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, Input
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
 export {
-  byId, colorField, countField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField,
+  base64Field, byId, colorField, countField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField,
 } from './fields.js';
 export { CallError, createClient } from './client.js';
 export type { Client, Transport } from './client.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { base64Field, idField, instantField, lineField, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { checkKinds } from '../results/check.schema.js';
 import { flagReasons, flags } from '../results/flag.schema.js';
@@ -67,7 +67,7 @@ export type ImportReading = v.InferOutput<typeof importReadingSchema>;
 const fileEntries = {
   file_name: lineField(200),
   /** The file's bytes, in base64. */
-  content: v.pipe(v.string(), v.base64('must be base64'), v.maxLength(4 * Math.ceil(MAX_IMPORT_BYTES / 3), 'must have at most 8 MB')),
+  content: base64Field(MAX_IMPORT_BYTES),
 };
 
 export const lookIntoFileBody = v.strictObject(fileEntries);
