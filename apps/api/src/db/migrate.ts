@@ -56,6 +56,7 @@ import * as readingsOfResults from './migrations/0053-readings-of-results.ts';
 import * as namesAndBirths from './migrations/0055-names-and-births.ts';
 import * as workingHours from './migrations/0056-working-hours.ts';
 import * as deaths from './migrations/0057-deaths.ts';
+import * as resultAttachments from './migrations/0058-result-attachments.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -115,6 +116,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-names-and-births': namesAndBirths,
   '0056-working-hours': workingHours,
   '0057-deaths': deaths,
+  '0058-result-attachments': resultAttachments,
 };
 
 /**

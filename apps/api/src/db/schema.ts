@@ -15,7 +15,7 @@ import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } fro
 import type { Address, ConsentKind, ContactPerson, MergedPart, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
-import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
+import type { Attachment, AttachmentType, CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
 import type { ArrivalCondition, Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -670,6 +670,19 @@ interface OrderItemTable extends OfTenant {
   updated_at: Instant;
 }
 
+interface ResultAttachmentTable extends OfTenant {
+  result_id: string;
+  /** The version of the result that it came with. */
+  version: number;
+  media_type: AttachmentType;
+  byte_size: number;
+  /** SHA-256 of the content. */
+  sha256: string;
+  content: Buffer;
+  uploaded_by: string;
+  uploaded_at: Instant;
+}
+
 interface ResultTable extends OfTenant {
   id: string;
   version: Generated<number>;
@@ -688,6 +701,8 @@ interface ResultTable extends OfTenant {
   due_at: InstantOrNull;
   status: ResultState;
   value_text: Nullable<string>;
+  /** Of a result that is a file: what it is, and with which version it came. */
+  attachment: Nullable<Attachment>;
   /** Decimal digits, compared exactly. */
   value_num: Nullable<string>;
   comparator: Nullable<NonNullable<Result['comparator']>>;
@@ -1399,6 +1414,7 @@ export interface Schema {
   storage_box: StorageBoxTable;
   order_item: OrderItemTable;
   result: ResultTable;
+  result_attachment: ResultAttachmentTable;
   current_result: ResultTable;
   critical_call: CriticalCallTable;
   critical_call_attempt: CriticalCallAttemptTable;

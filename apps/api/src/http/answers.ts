@@ -1,4 +1,4 @@
-import { answersEvents, answersFile, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, answersFile, fileTypesOf, successStatus, type Endpoint } from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { FileBody } from './call.ts';
@@ -32,12 +32,18 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
   if (answer === undefined) return reply.status(endpoint.mayLeaveNothing ? 204 : successStatus(endpoint)).send();
   reply.status(successStatus(endpoint));
   if (answersFile(endpoint.answer)) {
-    const { content, filename } = answer as FileBody;
-    const named = filename.replace(/[^\w.-]+/g, '-');
-    reply.headers({ 'Content-Type': endpoint.answer.file, 'Content-Disposition': `attachment; filename="${named}"` });
+    const { content, filename, type = fileTypesOf(endpoint.answer)[0] } = answer as FileBody;
+    reply.headers({ 'Content-Type': type, 'Content-Disposition': savedAs(filename) });
     return reply.send(typeof content === 'string' ? content : Buffer.from(content));
   }
   const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('ETag', etag(version));
   return reply.header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/** What is sent is saved, never opened in its place (RFC 6266): names that are not plain ASCII come whole beside a plain one. */
+function savedAs(filename: string): string {
+  const plain = filename.replace(/[^\w.-]+/g, '-');
+  const whole = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"${plain === filename ? '' : `; filename*=UTF-8''${whole}`}`;
 }

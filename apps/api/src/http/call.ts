@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, ParamsOf, QueryOf, StreamedEvent } from '@alms/lis-domain/http';
+import type { AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, FileType, ParamsOf, QueryOf, StreamedEvent } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
@@ -62,6 +62,8 @@ export interface FileBody {
   content: string | Uint8Array;
   /** What the caller's computer may name it. */
   filename: string;
+  /** Which of the things it may be; left out where the call's file is always the same. */
+  type?: FileType;
 }
 
 export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A } ? (A extends FileAnswer ? FileBody : A extends EventStream ? StreamedEvent<E> | undefined : AnswerOf<E>) : void;

@@ -24,7 +24,7 @@ import {
   type EqaState,
 } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
-import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listSamples, loseSample, noteNotCollected, noteSampleCondition, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample,
   storeSample, updateStorageBox, type Sample,
@@ -200,6 +200,19 @@ async function resultThat(is: 'pending' | 'entered' | 'released'): Promise<Resul
 const resultIn = ({ body }: Answer) => (body['items'] as [Result])[0];
 const pendingOf = async ({ id }: Order) => resultIn(await server.call(listResults, { query: { order_id: id } }, { as: await lab.staff('technician') }));
 const entered = async ({ id, version }: Result) => resultIn(await server.call(enterResults, { body: { items: [{ id, version, value_text: '4.1' }] } }, { as: await lab.staff('technician') }));
+
+/** A PDF, as far as its first bytes say. */
+const scan = { name: 'scan.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
+
+/** The same of a result that is a file. */
+async function fileThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
+  await lab.makeFile('CRP');
+  const pending = await pendingOf((await lab.arrived(['CRP'])).order);
+  if (is === 'pending') return pending;
+  const attached = (await server.call(attachFile, { ...which(pending), body: { file: scan, comment: '' } }, { as: await lab.staff('technician') })).body as unknown as Result;
+  if (is === 'entered') return attached;
+  return resultIn(await server.call(verifyResults, { body: { items: [{ id: attached.id, version: attached.version }] } }, { as: await lab.staff('lab_manager') }));
+}
 
 async function released(pending: Result): Promise<Result> {
   const { id, version } = await entered(pending);
@@ -612,6 +625,19 @@ const acts: Record<string, Prepare> = {
     const { id, version } = await resultThat('pending');
     return () => server.call(enterResults, { body: { items: [{ id, version, value_text: '4.1' }] } }, { as: admin });
   },
+  'results.attach': async () => {
+    const result = await fileThat('pending');
+    return () => server.call(attachFile, { ...which(result), body: { file: scan, comment: '' } }, { as: admin });
+  },
+  'results.remove-attachment': async () => {
+    const result = await fileThat('entered');
+    return () => server.call(removeFile, which(result), { as: admin });
+  },
+  'results.amend-attachment': async () => {
+    const result = await fileThat('released');
+    const file = { ...scan, content: Buffer.from('%PDF-1.4').toString('base64') };
+    return () => server.call(amendWithFile, { ...which(result), body: { file, comment: '', code: 'clerical', reason: 'The scan of another page' } }, { as: admin });
+  },
   'results.verify': async () => {
     const { id, version } = await resultThat('entered');
     return () => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: admin });
@@ -826,6 +852,10 @@ const acts: Record<string, Prepare> = {
   'results.versions': async () => {
     const { id } = await resultThat('pending');
     return () => server.call(listResultVersions, { params: { id } }, { as: admin });
+  },
+  'results.download-attachment': async () => {
+    const { id } = await fileThat('released');
+    return () => server.call(downloadAttachment, { params: { id } }, { as: admin });
   },
   'results.download': async () => {
     const { id } = await resultThat('released');

@@ -1,10 +1,10 @@
-import { accessInWords, answersEvents, answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { accessInWords, answersEvents, answersFile, fileTypesOf, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function answerText({ answer }: Endpoint): string {
   if (answer === undefined) return 'nothing';
-  if (answersFile(answer)) return answer.file;
+  if (answersFile(answer)) return fileTypesOf(answer).join(' · ');
   return answersEvents(answer) ? `text/event-stream, events ${Object.keys(answer.events).join(', ')}` : 'JSON';
 }
 

@@ -66,6 +66,10 @@ export interface PrintedWords {
   /** The heads of the table. */
   columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];
   notCalculated: string;
+  /** In the place of a value: the result is a file. */
+  attachedFile: string;
+  /** Which one, and by what it is known again. */
+  fileName: (name: string, hash: string) => string;
   noInterval: string;
   pending: string;
   verifiedBy: (name: string, time: string) => string;

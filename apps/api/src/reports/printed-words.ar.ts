@@ -64,6 +64,8 @@ export const arabic: PrintedWords = {
   notUsable: (why) => `غير صالحة للفحص: ${why}`,
   columns: ['الفحص', 'النتيجة', 'الوحدة', 'العلامة', 'المجال المرجعي'],
   notCalculated: 'لم يُحسب',
+  attachedFile: 'انظر الملف المرفق',
+  fileName: (name, hash) => `${name} (‎SHA-256 ${hash}…)`,
   noInterval: 'لا مجال مرجعي لهذا المريض',
   pending: 'نتائج لم تصدر بعد',
   verifiedBy: (name, time) => `تحقق من النتائج ${name}، ${time}`,

@@ -57,6 +57,8 @@ export const english: PrintedWords = {
   notUsable: (why) => `not usable: ${why}`,
   columns: ['Test', 'Result', 'Unit', 'Flag', 'Reference interval'],
   notCalculated: 'Not calculated',
+  attachedFile: 'See attached file',
+  fileName: (name, hash) => `${name} (SHA-256 ${hash}…)`,
   noInterval: 'No interval for this patient',
   pending: 'Not reported yet',
   verifiedBy: (name, time) => `Verified by ${name}, ${time}`,

@@ -53,6 +53,8 @@ export const spanish: PrintedWords = {
   notUsable: (why) => `no utilizable: ${why}`,
   columns: ['Prueba', 'Resultado', 'Unidad', 'Indicador', 'Intervalo de referencia'],
   notCalculated: 'No calculado',
+  attachedFile: 'Ver el archivo adjunto',
+  fileName: (name, hash) => `${name} (SHA-256 ${hash}…)`,
   noInterval: 'Sin intervalo para este paciente',
   pending: 'Resultados pendientes',
   verifiedBy: (name, time) => `Validado por ${name}, ${time}`,

@@ -58,6 +58,8 @@ export const french: PrintedWords = {
   notUsable: (why) => `non exploitable : ${why}`,
   columns: ['Examen', 'Résultat', 'Unité', 'Indicateur', 'Intervalle de référence'],
   notCalculated: 'Non calculé',
+  attachedFile: 'Voir le fichier joint',
+  fileName: (name, hash) => `${name} (SHA-256 ${hash}…)`,
   noInterval: 'Aucun intervalle pour ce patient',
   pending: 'Résultats à venir',
   verifiedBy: (name, time) => `Validé par ${name}, le ${time}`,

@@ -54,6 +54,8 @@ export const portuguese: PrintedWords = {
   notUsable: (why) => `não utilizável: ${why}`,
   columns: ['Exame', 'Resultado', 'Unidade', 'Sinalização', 'Intervalo de referência'],
   notCalculated: 'Não calculado',
+  attachedFile: 'Ver o arquivo anexo',
+  fileName: (name, hash) => `${name} (SHA-256 ${hash}…)`,
   noInterval: 'Sem intervalo para este paciente',
   pending: 'Resultados pendentes',
   verifiedBy: (name, time) => `Verificado por ${name}, ${time}`,

@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random.ts';
 /** How often a figure lies outside its interval. */
 const abnormal = 0.12;
 
-/** A believable value for a test: mostly inside the interval that applies, now and then a little outside, never implausible. */
+/** A believable value for a test that is no file: mostly inside the interval that applies, now and then a little outside, never implausible. */
 export function believableValue(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
   switch (test.result_type) {
     case 'numeric':
@@ -19,6 +19,8 @@ export function believableValue(test: TestDefinition, context: IntervalContext, 
       const [usual, ...unusual] = test.coded_values;
       return (random.chance(0.85) || unusual.length === 0 ? usual?.display : random.pick(unusual).display) ?? 'Negative';
     }
+    case 'attachment':
+      throw new Error(`@alms/api: the result of ${test.code} is a file; no value of it is believable.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
-import { starterCatalogue } from '@alms/lis-domain/catalogue';
+import { definitionOf, readTestParameter, starterCatalogue, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
@@ -25,6 +26,8 @@ export interface Laboratory extends TestFacility {
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
   /** Gives tests a price in US dollars, in cents, with a tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
+  /** Makes the result of a test a file, for what is ordered from now on. */
+  makeFile(code: string): Promise<void>;
   /** The specimens of an order as they are now. */
   samplesOf(order: Order): Promise<Sample[]>;
   /** The phlebotomist collects what is expected. */
@@ -75,6 +78,13 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
       }
     });
 
+  const makeFile = async (code: string) => {
+    const [params, as] = [{ id: testId(code) }, await staff('lab_manager')];
+    const test = await created<TestParameter>(server.call(readTestParameter, { params }, { as }));
+    const body: BodyOf<typeof updateTestParameter> = { ...definitionOf(test), status: 'active', result_type: 'attachment', unit: null, unit_display: null, decimals: 0, plausible: null, measuring_range: null, ranges: [], coded_values: [], delta: null, reflex: [], autoverify: null };
+    await created(server.call(updateTestParameter, { params, version: test.version, body }, { as }));
+  };
+
   const samplesOf = async ({ items }: Order) => {
     const as = await staff('technician');
     const ids = [...new Set(items.map(({ sample_id }) => sample_id ?? ''))];
@@ -101,6 +111,7 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
     patient,
     order,
     price,
+    makeFile,
     samplesOf,
     collect,
     receive,

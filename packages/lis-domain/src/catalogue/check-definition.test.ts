@@ -25,6 +25,9 @@ const autoverify: NonNullable<TestDefinition['autoverify']> = { enabled: true, w
 /** Potassium with one interval for everybody: nothing to find. */
 const sound: TestDefinition = { ...starter('K'), ranges: [range(), critical()], plausible: { low: '1.0', high: '15.0' } };
 
+/** What a test whose result is a file has of all that. */
+const file = { result_type: 'attachment' as const, unit: null, unit_display: null, decimals: 0, plausible: null, measuring_range: null, ranges: [] } satisfies Partial<TestDefinition>;
+
 const told = (findings: readonly CatalogueFinding[]) => findings.map(({ code, at }) => `${code} ${at}`);
 const found = (change: Partial<TestDefinition>, find = inStarter) => told(checkDefinition({ ...sound, ...change }, find));
 
@@ -84,6 +87,16 @@ describe('what is refused', () => {
     ['a change of a ratio', { result_type: 'ratio', unit: null, delta: { enabled: true, mode: 'absolute', threshold: '2', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
     ['a titer that is compared with a number', { result_type: 'titer', unit: null, reflex: [{ when: { op: 'ge', value: '80' }, and: [], add: [], mode: 'auto', comment: '' }] }, 'reflex_titer reflex.0.when.value'],
     ['a ratio that is compared with a number', { result_type: 'ratio', unit: null, reflex: [{ when: { op: 'ge', value: '2' }, and: [], add: [], mode: 'auto', comment: '' }] }, 'reflex_ratio reflex.0.when.value'],
+    ['a file with a unit', { result_type: 'attachment', unit_display: null, decimals: 0, plausible: null, ranges: [] }, 'file_unneeded unit'],
+    ['a file with decimals', { ...file, decimals: 1 }, 'file_unneeded decimals'],
+    ['a file with an interval', { ...file, ranges: [range()] }, 'file_unneeded ranges.0.type'],
+    ['a file with plausible limits', { ...file, plausible: { low: '1', high: null } }, 'file_unneeded plausible.low'],
+    ['a file with a measuring range', { ...file, measuring_range: { low: '1', high: null } }, 'file_unneeded measuring_range.low'],
+    ['a file with answers', { ...file, coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }] }, 'file_unneeded coded_values'],
+    ['a file that asks for more', { ...file, reflex: [{ when: { op: 'flag', value: 'H' }, and: [], add: ['K'], mode: 'auto', comment: '' }] }, 'file_unneeded reflex'],
+    ['a change of a file', { ...file, delta: { enabled: true, mode: 'absolute', threshold: '1', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
+    ['a file, verified by rule', { ...file, autoverify }, 'autoverify_text autoverify.enabled'],
+    ['a file that is calculated', { ...file, kind: 'calculated', specimens: [], calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' } }, 'calculation_not_numeric result_type'],
     ['words, verified by rule', { result_type: 'text', unit: null, ranges: [], autoverify }, 'autoverify_text autoverify.enabled'],
     ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
   ])('%s', (_, change, expected) => {

@@ -32,6 +32,7 @@ const kinds = {
   answers_missing: { severity: 'refused', sentence: 'must name the answers' },
   answer_repeated: { severity: 'refused', sentence: 'is named twice' },
   translated_answer_unknown: { severity: 'refused', sentence: 'is no answer of this test' },
+  file_unneeded: { severity: 'refused', sentence: 'is not for a result that is a file' },
   delta_threshold: { severity: 'refused', sentence: 'must be above 0' },
   delta_not_numeric: { severity: 'refused', sentence: 'needs a number or a titer as result' },
   delta_mode: { severity: 'refused', sentence: 'is not for this type of result' },
@@ -230,6 +231,15 @@ function checkTranslations({ coded_values, translations }: TestDefinition, repor
   }
 }
 
+/** A file is looked at by a person: there is nothing in it to measure, to compare, to flag, or to ask for more by. */
+function checkFile({ unit, unit_display, decimals, ranges, coded_values, plausible, measuring_range, reflex }: TestDefinition, report: Report): void {
+  const given = [
+    unit !== null && 'unit', unit_display !== null && 'unit_display', decimals > 0 && 'decimals', plausible !== null && 'plausible.low', measuring_range !== null && 'measuring_range.low',
+    ...ranges.map((_, index) => `ranges.${index}.type`), coded_values.length > 0 && 'coded_values', reflex.length > 0 && 'reflex',
+  ];
+  for (const at of given) if (at !== false) report('file_unneeded', at);
+}
+
 function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
   if (delta?.enabled) {
     const modes = deltaModesOf[result_type];
@@ -245,7 +255,7 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
 function checkAutoverify({ kind, result_type, ranges, delta, autoverify }: TestDefinition, report: Report): void {
   if (!autoverify?.enabled) return;
   if (kind !== 'single') return report('autoverify_not_measured', 'autoverify.enabled');
-  if (writtenAs[result_type] === 'words') return report('autoverify_text', 'autoverify.enabled');
+  if (writtenAs[result_type] === 'words' || writtenAs[result_type] === 'file') return report('autoverify_text', 'autoverify.enabled');
   const isLimited = hasLimits(result_type);
   const has = (wanted: RangeRow['type']) => ranges.some(({ type }) => type === wanted);
   if (isLimited && !has('reference')) report('autoverify_no_reference', 'autoverify.enabled');
@@ -277,7 +287,7 @@ function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): v
 }
 
 /** What a value of a type cannot be compared with. */
-const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = { numeric: 'reflex_value', titer: 'reflex_titer', ratio: 'reflex_ratio', ordinal: null, coded: null, text: null };
+const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = { numeric: 'reflex_value', titer: 'reflex_titer', ratio: 'reflex_ratio', ordinal: null, coded: null, text: null, attachment: null };
 
 /** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one, and a titer with a titer. */
 function checkReflex({ code, result_type, reflex }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
@@ -347,12 +357,16 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
     return findings;
   }
   if (test.kind === 'calculated') checkCalculation(test, find, report);
-  checkUnitOf(test, report);
   checkSpecimens(test, report);
-  checkAnswers(test, report);
   checkTranslations(test, report);
-  checkIntervals(test, report);
   checkRules(test, report);
+  if (writtenAs[test.result_type] === 'file') {
+    checkFile(test, report);
+    return findings;
+  }
+  checkUnitOf(test, report);
+  checkAnswers(test, report);
+  checkIntervals(test, report);
   checkReflex(test, find, report);
   return findings;
 }

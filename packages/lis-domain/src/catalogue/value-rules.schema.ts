@@ -50,7 +50,7 @@ type DeltaMode = (typeof deltaModes)[number];
 const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
 
 /** In which ways a change of each type of result can be measured. */
-export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = { numeric: numberModes, titer: ['steps'], ratio: [], ordinal: [], coded: [], text: [] };
+export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = { numeric: numberModes, titer: ['steps'], ratio: [], ordinal: [], coded: [], text: [], attachment: [] };
 
 /**
  * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in

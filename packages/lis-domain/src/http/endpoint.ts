@@ -18,9 +18,12 @@ export type Access = 'public' | 'signed-in' | 'staff' | 'admin' | { anyOf: reado
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
 
-/** A body that is not JSON: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
+/** What a file may be: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
+export type FileType = 'application/pdf' | 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'text/csv; charset=utf-8';
+
+/** A body that is not JSON; where it may be several things, the handler says which one it is. */
 export interface FileAnswer {
-  file: 'application/pdf' | 'image/svg+xml' | 'image/png' | 'text/csv; charset=utf-8';
+  file: FileType | readonly FileType[];
 }
 
 type Schema = GenericSchema;
@@ -111,6 +114,11 @@ export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolea
 /** Whether a call answers with a file. */
 export function answersFile(answer: Endpoint['answer']): answer is FileAnswer {
   return answer !== undefined && 'file' in answer;
+}
+
+/** Everything that a call's file may be. */
+export function fileTypesOf({ file }: FileAnswer): readonly FileType[] {
+  return typeof file === 'string' ? [file] : file;
 }
 
 /** Whether a call answers with a stream of events. */

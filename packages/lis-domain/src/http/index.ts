@@ -1,6 +1,6 @@
 export { accessInWords } from './access-in-words.js';
-export { answersEvents, answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
-export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
+export { answersEvents, answersFile, endpoint, fileTypesOf, openAfterTrial, successStatus } from './endpoint.js';
+export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, FileType, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
 export {

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { accessInWords } from './access-in-words.js';
 import { problemsOf } from './call-problems.js';
-import { answersEvents, answersFile, openAfterTrial, successStatus, type Endpoint } from './endpoint.js';
+import { answersEvents, answersFile, fileTypesOf, openAfterTrial, successStatus, type Endpoint } from './endpoint.js';
 import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
 
 type Json = { [key: string]: unknown };
@@ -55,7 +55,7 @@ const noContent: Json = { description: 'Done; no content.' };
 
 function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   if (call.answer === undefined) return noContent;
-  if (answersFile(call.answer)) return { description: 'The file.', content: { [call.answer.file]: {} } };
+  if (answersFile(call.answer)) return { description: 'The file.', content: Object.fromEntries(fileTypesOf(call.answer).map((type) => [type, {}])) };
   if (answersEvents(call.answer)) {
     const names = Object.keys(call.answer.events).map((name) => `\`${name}\``);
     const schemas = Object.fromEntries(Object.entries(call.answer.events).map(([name, schema]) => [name, toSchema(schema)]));

@@ -18,6 +18,7 @@ export const problems = {
   not_found: { status: 404, detail: 'Not found' },
   /** Public facility information for an address nobody has registered. */
   tenant_not_found: { status: 404, detail: 'Tenant not found' },
+  no_file: { status: 404, detail: 'This result has no file' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },
   conflict: { status: 409, detail: 'This is not possible in the present state' },
   /** It took too long, was tried too often, or is finished. */
@@ -120,6 +121,11 @@ export const problems = {
   number_unreadable: { status: 422, detail: 'A number is written in a way that can be read as another one' },
   titer_unreadable: { status: 422, detail: 'A titer is written with its dilution, as in 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio is written as two numbers, as in 2:1' },
+  file_expected: { status: 422, detail: 'The result of this test is a file: PDF, PNG or JPEG, at most 10 MB' },
+  value_expected: { status: 422, detail: 'The result of this test is a value, not a file' },
+  attachment_type: { status: 422, detail: 'The file is no PDF, PNG or JPEG' },
+  /** A picture is drawn anew from its pixels, and may be larger then. */
+  attachment_too_large: { status: 422, detail: 'The picture is larger than 10 MB as it is kept' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
   volume_exceeded: { status: 422, detail: 'More is taken out of the specimen than is known to be in it' },
   disposal_reason_missing: { status: 422, detail: 'A specimen that is to be kept longer is disposed of for a reason' },

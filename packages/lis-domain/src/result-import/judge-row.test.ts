@@ -70,6 +70,7 @@ describe('a row of an instrument’s file', () => {
     ['is a ratio with a comma', { value: '1,5:1' }, { decimal_mark: ',', result: result('K', { test: ratio }) }, '1.5:1'],
     ['is a quotient, not a ratio', { value: '2' }, { result: result('K', { test: ratio }) }, ['ratio_unreadable', null]],
     ['is an answer of the catalogue', { value: 'NEGATIVE' }, { result: result('UKET') }, 'Negative'],
+    ['is a value where a file is expected', { value: 'curve.pdf' }, { result: result('SPEPC') }, ['file_expected', null]],
     ['is an answer that the catalogue does not name', { value: 'perhaps' }, { result: result('MALAG') }, ['not_an_answer', 'Negative, Positive, Invalid']],
   ])('%s', (_, content, known, expected) => {
     expect(said(judgeRow(row(content), facts(known)))).toEqual(expected);

@@ -91,6 +91,8 @@ function readValue(value: string, test: JudgedResult['test'], decimalMark: Impor
     }
     case 'text':
       return { status: 'ready', value_text: value };
+    case 'attachment':
+      return refused('file_expected');
   }
 }
 

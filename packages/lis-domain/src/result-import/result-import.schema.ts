@@ -121,7 +121,7 @@ export type ImportRowStatus = (typeof importRowStatuses)[number];
 /** Why a row is not taken over. */
 export const importRefusals = [
   'row_malformed', 'not_a_patient', 'accession_missing', 'code_missing', 'value_missing', 'instrument_flag', 'accession_unknown', 'patient_differs', 'unit_differs', 'test_not_ordered', 'other_specimen', 'specimen_not_usable',
-  'value_present', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'not_an_answer', 'implausible_value', 'row_repeated', 'rows_disagree',
+  'value_present', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'not_an_answer', 'implausible_value', 'row_repeated', 'rows_disagree',
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 

@@ -72,6 +72,16 @@ describe('the checks of a value', () => {
   });
 });
 
+describe('the checks of a file', () => {
+  const curve: CheckedTest = { ...potassium, result_type: 'attachment', ranges: [], plausible: null, measuring_range: null, delta: null };
+  it.each([
+    ['passed', null, { qc: 'passed' }],
+    ['held', { codes: ['HEM'], note: '' }, { qc: 'held', specimen: 'warned' }],
+  ] as const)('are those of its controls (%s) and of its specimen: it is never critical, and compared with nothing', (qc, condition, expected) => {
+    expect(outcomes(checksOf(curve, value('6.8', { qc, specimen_condition: condition && { ...condition, codes: [...condition.codes] } })))).toEqual(expected);
+  });
+});
+
 describe('what holds a result', () => {
   it.each([
     ['nothing', value('4.1'), []],

@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions.js';
 import { dependsOnEstimate, findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
-import { hasLimits } from '../catalogue/result-types.js';
+import { hasLimits, writtenAs } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { displayAges } from '../patients/age.js';
 import { birthDatePrecision } from '../patients/birth-date.js';
@@ -64,12 +64,19 @@ function isKnownUncritical({ result_type, ranges }: CheckedTest, { context }: Ch
   return findInterval(ranges, 'critical', context).row !== null && flag_reason !== 'comparator_undecidable' && flag_reason !== 'not_numeric';
 }
 
+/** The checks of everything that says something by itself, which a file does not. */
+function valueChecks(test: CheckedTest, value: CheckedValue, meaning: Interpretation): Check[] {
+  return [
+    { kind: 'critical', outcome: outcomeWhen(meaning.critical || isKnownUncritical(test, value, meaning), !meaning.critical) },
+    checkDelta(test, value, value.previous),
+  ];
+}
+
 /** Looks at a value from every side there is (domain model 2.6): each check says what it found, or that it could not tell. */
 export function checksOf(test: CheckedTest, value: CheckedValue, meaning: Interpretation = interpret(value.value_text, test, value.context)): Check[] {
   return [
     ...(hasLimits(test.result_type) ? limitChecks(test, value, meaning) : []),
-    { kind: 'critical', outcome: outcomeWhen(meaning.critical || isKnownUncritical(test, value, meaning), !meaning.critical) },
-    checkDelta(test, value, value.previous),
+    ...(writtenAs[test.result_type] === 'file' ? [] : valueChecks(test, value, meaning)),
     { kind: 'qc', outcome: value.qc },
     ...(makesDoubtful(value.specimen_condition) ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const] : []),
   ];

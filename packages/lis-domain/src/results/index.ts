@@ -1,6 +1,7 @@
 export * from './flag.schema.js';
 export * from './autoverification.schema.js';
 export * from './check.schema.js';
+export * from './attachment.js';
 export * from './result.schema.js';
 export * from './result.endpoints.js';
 export * from './autoverification.endpoints.js';

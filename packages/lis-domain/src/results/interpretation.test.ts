@@ -239,3 +239,10 @@ describe('a birth date that is known only in part', () => {
     expect(flagOf('50', twoLimits, { ...adult, birth_date: '1980' })).toEqual(['HH', 'critical']);
   });
 });
+
+describe('a file', () => {
+  it.each(['6.8', '>100', 'Positive', 'curve.pdf'])('called %j is not flagged, whatever limits and answers there were', (name) => {
+    const file: InterpretedTest = { result_type: 'attachment', ranges: [row('3.5', '5.1')], coded_values: [{ code: 'POS', display: 'Positive', flag: 'AA' }], plausible: { low: '1', high: '2' } };
+    expect(interpret(name, file, { birth_date: '1990-01-01', sex_for_ranges: 'female', collected_on: '2026-05-12' })).toMatchObject({ flag: null, critical: false, comparator: null, plausible: true });
+  });
+});

@@ -40,6 +40,7 @@ export function misreadAs(text: string, type: ResultType): 'number_unreadable' |
     case 'ordinal':
     case 'coded':
     case 'text':
+    case 'attachment':
       return undefined;
   }
 }

@@ -15,7 +15,7 @@ export type ReadQuantity = ({ kind: 'quantity' } & Quantity) | { kind: 'text' } 
 
 /**
  * Reads a value by the type of its test: a number is compared as such, a titer by how far it is diluted (the reciprocal: `1:80` is 80), a ratio by its
- * first number over its second. Answers and words are never compared.
+ * first number over its second. Answers, words and files are never compared.
  */
 export function readQuantity(text: string, type: ResultType, options: { decimalMark?: '.' | ',' } = {}): ReadQuantity {
   if (text.trim() === '') return { kind: 'missing' };
@@ -35,6 +35,7 @@ export function readQuantity(text: string, type: ResultType, options: { decimalM
     case 'ordinal':
     case 'coded':
     case 'text':
+    case 'attachment':
       return { kind: 'text' };
   }
 }

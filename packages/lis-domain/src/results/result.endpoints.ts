@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.js';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.js';
 import { listIssuedReports } from './issued-report.js';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { byId, countQuery, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.js';
 import { releaseHoldBody } from './check.schema.js';
 import {
-  amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultsSchema, resultSchema, resultStates, resultVersionSchema, retestBody, shownSchema, verifyResultsBody,
+  amendResultBody, amendWithFileBody, attachFileBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultsSchema, resultSchema, resultStates, resultVersionSchema, retestBody, shownSchema, verifyResultsBody,
 } from './result.schema.js';
 import { reflexSchema } from './reflex.schema.js';
 import { resultStepSchema } from './result-step.schema.js';
@@ -40,7 +41,7 @@ export const listResultSteps = endpoint({
 export const enterResults = endpoint({
   id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
   access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
-  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value', 'instrument_unknown'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value', 'instrument_unknown'],
 });
 
 export const verifyResults = endpoint({
@@ -62,7 +63,32 @@ export const acceptReflex = endpoint({
 export const amendResult = endpoint({
   id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
   access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
-  problems: ['not_found', 'result_state', 'result_calculated', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value'],
+  problems: ['not_found', 'result_state', 'result_calculated', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value'],
+});
+
+/** A file in base64, and what is said about it. */
+const carriesFile = { maxBytes: Math.ceil((MAX_ATTACHMENT_BYTES * 4) / 3) + 100_000, problems: ['not_found', 'result_state', 'value_expected', 'attachment_type', 'attachment_too_large', 'picture_dimensions', 'picture_damaged'] } as const;
+
+export const attachFile = endpoint({
+  id: 'results.attach', method: 'POST', path: '/test-results/{id}/attachment', summary: 'Enter the file that a result is: PDF, PNG or JPEG by its own first bytes, at most 10 MB. Pictures are drawn anew from their pixels. Another file before verification makes a new version.',
+  access: { anyOf: ['enter_results'] }, afterTrial: 'open', params: byId, body: attachFileBody, answer: resultSchema, versioned: true, ...carriesFile, problems: [...carriesFile.problems, 'sample_not_usable'],
+});
+
+export const removeFile = endpoint({
+  id: 'results.remove-attachment', method: 'DELETE', path: '/test-results/{id}/attachment', summary: 'Take a file off a result that is not verified; the version that it came with keeps it.',
+  access: { anyOf: ['enter_results'] }, afterTrial: 'open', params: byId, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'value_expected'],
+});
+
+export const amendWithFile = endpoint({
+  id: 'results.amend-attachment', method: 'POST', path: '/test-results/{id}/amend-attachment', summary: 'Put another file in the place of a reported one: a new version with its reason; both are kept.',
+  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendWithFileBody, answer: resultSchema, versioned: true, ...carriesFile,
+});
+
+export const downloadAttachment = endpoint({
+  id: 'results.download-attachment', method: 'GET', path: '/test-results/{id}/attachment', summary: 'The file that a result is, as it is now or was in a version. A patient gets it once the result is shown to them, and only as it is now.',
+  access: { anyOf: readers, ownPatient: true }, params: byId,
+  query: v.object({ version: v.optional(countQuery(1_000_000)) }),
+  answer: { file: attachmentTypes }, problems: ['not_found', 'no_file'],
 });
 
 export const retestResult = endpoint({
@@ -96,6 +122,6 @@ export const listPatientResults = endpoint({
 });
 
 export const resultEndpoints = [
-  listResults, listResultSteps, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, downloadReport, listPatientResults,
+  listResults, listResultSteps, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, attachFile, removeFile, amendWithFile, downloadAttachment, downloadReport, listPatientResults,
   tryAutoverification, listTriedResults, listIssuedReports,
 ] as const;

@@ -8,6 +8,7 @@ import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { arrivalConditionSchema } from '../samples/arrival-condition.js';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
+import { attachedFileSchema, attachmentSchema } from './attachment.js';
 import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.js';
 import { flagReasons, flags } from './flag.schema.js';
 
@@ -77,8 +78,10 @@ export const resultSchema = v.object({
     portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
-  /** Exactly as entered. */
+  /** Exactly as entered; of a file its name. */
   value_text: v.nullable(v.string()),
+  /** The file that the result is; null while there is none, and of every test whose result is a value. */
+  attachment: v.nullable(attachmentSchema),
   comparator: v.nullable(v.picklist(['<', '<=', '>=', '>'])),
   unit: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),
@@ -148,7 +151,7 @@ export const enterResultsBody = v.strictObject({
 });
 
 /** Why one value of an entry was not taken. */
-export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
+export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
@@ -174,6 +177,10 @@ export const amendResultBody = v.strictObject({
   override_reason: v.optional(lineField(200)),
 });
 
+export const attachFileBody = v.strictObject({ file: attachedFileSchema, comment: lineField(500, 0) });
+
+export const amendWithFileBody = v.strictObject({ file: attachedFileSchema, comment: lineField(500, 0), code: v.picklist(amendmentReasons), reason: correctionReason });
+
 export const retestBody = v.strictObject({ reason: correctionReason });
 
 export const enteredInErrorBody = v.strictObject({ code: v.picklist(errorReasons), reason: correctionReason });
@@ -186,6 +193,7 @@ export const resultVersionSchema = v.object({
   by: v.nullable(v.string()),
   status: v.picklist(resultStates),
   value_text: v.nullable(v.string()),
+  attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
@@ -212,7 +220,9 @@ export const patientResultSchema = v.object({
   translations: v.record(languageField, v.object({ test_name: v.string(), meaning: v.string(), value_text: v.nullable(v.string()), expected: v.nullable(v.string()) })),
   result_type: v.picklist(resultTypes),
   specimen_type: v.string(),
+  /** Of a file its name. */
   value_text: v.nullable(v.string()),
+  attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),

@@ -6,8 +6,8 @@ import { canMoveResult, isReported, isVerified, refusesEntry, refusesVerificatio
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
-  entered: 'cancel, enter, hold, mark_as_error, read_again, recalculate, retest, verify',
-  held: 'enter, mark_as_error, read_again, recalculate, resume, retest',
+  entered: 'cancel, enter, hold, mark_as_error, read_again, recalculate, remove_file, retest, verify',
+  held: 'enter, mark_as_error, read_again, recalculate, remove_file, resume, retest',
   verified: 'mark_as_error, read_again, recalculate, release, retest',
   released: 'amend, mark_as_error, recalculate',
   amended: 'amend, mark_as_error, recalculate',

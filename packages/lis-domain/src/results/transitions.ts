@@ -10,6 +10,8 @@ import type { EntryRefusal, ResultState } from './result.schema.js';
  */
 export const resultMoves = {
   enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
+  /** A file that does not belong there, before anybody has verified it; it stays with the version that it came with. */
+  remove_file: { from: ['entered', 'held'], to: 'pending' },
   hold: { from: ['entered'], to: 'held' },
   resume: { from: ['held'], to: 'entered' },
   /** What values are judged by was put right: whoever has verified has looked at another flag. */

@@ -1,4 +1,4 @@
-import { bySex, calculated, critical, numeric, panel, reference } from '../catalogue/starter-catalogue.js';
+import { bySex, calculated, critical, definition, numeric, panel, reference, specimens } from '../catalogue/starter-catalogue.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { ofChildren, years } from './of-children.js';
 import { ABIM, ARUP_CRITICAL, IOWA_CRITICAL, MEDLINEPLUS, NCEP, NHLBI_CHILDREN, NIH_VITAMIN_D, NORIP, WHO_FERRITIN } from './sources.js';
@@ -65,4 +65,6 @@ export const chemistry: readonly TestDefinition[] = [
   numeric({ ...chemical, department: 'immunology', code: 'FT3', name: 'Triiodothyronine, free', short_name: 'Free T3', loinc: ['3051-0', 'Triiodothyronine (T3) Free [Mass/volume] in Serum or Plasma'], unit: 'pg/mL', decimals: 1, plausible: ['0', '50'], ranges: [reference(['2.3', '4.2'], ABIM)] }),
   numeric({ ...chemical, department: 'immunology', code: 'T3', name: 'Triiodothyronine, total', short_name: 'T3', loinc: ['3053-6', 'Triiodothyronine (T3) [Mass/volume] in Serum or Plasma'], unit: 'ng/dL', decimals: 0, plausible: ['0', '2000'], ranges: [reference(['60', '180'], MEDLINEPLUS)] }),
   numeric({ ...chemical, department: 'immunology', code: 'T4', name: 'Thyroxine, total', short_name: 'T4', loinc: ['3026-2', 'Thyroxine (T4) [Mass/volume] in Serum or Plasma'], unit: 'ug/dL', unit_display: 'µg/dL', decimals: 1, plausible: ['0', '60'], ranges: [reference(['5.0', '12.0'], MEDLINEPLUS)] }),
+  // The curve as a scan or a printout; a test of the same name with figures has a LOINC code of its own.
+  definition({ code: 'SPEPC', name: 'Serum protein electrophoresis, curve', short_name: 'Electrophoresis curve', department: 'chemistry', loinc: null }, { result_type: 'attachment', specimens: [...specimens.serum] }),
 ];

@@ -7,7 +7,8 @@ import { refusalOf, type FileRefusal } from './check-file.js';
 import { fileDropMessages } from './file-drop.messages.js';
 import * as S from './file-drop.styles.js';
 import { nativeAccept, type FileKind } from './file-kind.js';
-import { FileList, sizeWords, type RefusedFile, type TakenFile } from './file-list.js';
+import { FileList, type RefusedFile, type TakenFile } from './file-list.js';
+import { sizeWords } from './size-words.js';
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'accept' | 'value' | 'defaultValue'>;
 

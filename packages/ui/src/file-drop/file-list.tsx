@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.js';
-import { useFormat, useMessages, type MessageFormat } from '../i18n/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
 import { CloseGlyph, CriticalGlyph, DocumentGlyph, Icon, SuccessGlyph, type IconProps } from '../icon/index.js';
 import { ProgressBar } from '../progress/index.js';
 import { fileDropMessages } from './file-drop.messages.js';
+import { sizeWords } from './size-words.js';
 
 /** A file the caller has taken, as far as it has come. */
 export interface TakenFile {
@@ -36,17 +37,6 @@ export interface FileListProps {
 }
 
 const GLYPHS = { waiting: DocumentGlyph, sending: DocumentGlyph, done: SuccessGlyph, failed: CriticalGlyph, refused: CriticalGlyph } as const;
-
-/** A size as people say it: `640 kB`, `2.4 MB`. */
-export function sizeWords(bytes: number, format: MessageFormat): string {
-  const [unit, size] = bytes < 1000 ? (['byte', 1] as const) : bytes < 1_000_000 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
-  return format.number(bytes / size, {
-    style: 'unit',
-    unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  });
-}
 
 interface RowProps {
   name: string;

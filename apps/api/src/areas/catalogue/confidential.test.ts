@@ -10,7 +10,7 @@ import { listOrders, readOrder, type Order } from '@alms/lis-domain/orders';
 import { createControlledTest, defaultRules, listResultsSinceAccepted } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, listImportRows, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
+  amendResult, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
 } from '@alms/lis-domain/results';
 import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/samples';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -215,6 +215,11 @@ describe('a confidential test', () => {
     const admins = await printed('admin', sodium);
     expect([secret.test(admins), admins.includes('not on this copy')]).toEqual([true, false]);
     await expect(printed('nurse', potassium)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is no file that others may have', async () => {
+    const files = async (as: Person) => [(await server.call(downloadAttachment, { params: { id: potassium.id } }, { as })).body['code'], (await server.call(downloadAttachment, { params: { id: sodium.id } }, { as })).body['code']];
+    expect([await files(await lab.person('technician')), await files(await lab.staff('admin'))]).toEqual([['not_found', 'no_file'], ['no_file', 'no_file']]);
   });
 
   it('is not corrected by who may not read it', async () => {

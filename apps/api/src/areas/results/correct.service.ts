@@ -8,7 +8,7 @@ import { moveItems } from '../orders/orders.store.ts';
 import { recalculate } from './calculate.service.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
-import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
+import { overrideOf, readingsOf, refusesValue, writtenBy, type WrittenValue } from './reading.ts';
 import { changedResults, instrumentOf, readerOf } from './result-answers.ts';
 import { addResultVersions, shownAtRelease, signedBy, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -17,11 +17,12 @@ import type { DetailedResult } from './results.store.ts';
  * Corrects a reported result: a new version that is reported at once under the name of who corrects it, with the reason and the value before
  * (CLIA 493.1291(k), ISO 15189:2022 7.4.1.8). Whoever has read the old report is told.
  */
-export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult>): Promise<Result> {
+export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult> & Pick<WrittenValue, 'attachment'>): Promise<Result> {
   const row = await lockedResult(act, which, 'amend');
   refuseCalculated(row);
   // The same value with another meaning: the patient's birth date was put right since, or what the order tells.
-  if (code !== 'interpretation' && item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
+  const isSame = item.value_text === row.value_text && (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
+  if (code !== 'interpretation' && isSame && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
   // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
   const [reading] = await readingsOf(act, [{ row, item: { ...item, source: 'manual' as const, instrument: code === 'reanalysis' ? null : instrumentOf(row) } }], await readerOf(act));
   if (!reading) throw new Refusal('not_found');

@@ -16,7 +16,7 @@ import { changedResults, readerOf } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
-type EnteredValue = BodyOf<typeof enterResults>['items'][number];
+type EnteredValue = BodyOf<typeof enterResults>['items'][number] & Pick<WrittenValue, 'attachment'>;
 type Entered = AnswerOf<typeof enterResults>;
 
 /** Enters what somebody typed. Refused as a whole when nothing can be taken. */
@@ -87,7 +87,7 @@ function auditEntry(act: Act, reading: Reading): void {
   act.audit({
     action: reason === undefined ? 'update' : 'override', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag, source: item.source, ...(item.instrument && { instrument: item.instrument.name }) },
+    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag, source: item.source, ...(item.attachment && { sha256: item.attachment.sha256 }), ...(item.instrument && { instrument: item.instrument.name }) },
     ...(reason !== undefined && { reason }),
   });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checksOf, holdsOf, interpret, misreadAs, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
+import { writtenAs } from '@alms/lis-domain/catalogue';
+import { checksOf, holdsOf, interpret, misreadAs, parseValue, type Attachment, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
 import { previousValueOf } from './previous-values.ts';
@@ -10,6 +11,8 @@ import type { DetailedResult } from './results.store.ts';
 /** A value that somebody has put down for a result. */
 export interface WrittenValue {
   value_text: string;
+  /** Of a file, whose name is the value; left out: the one on record stays. */
+  attachment?: Omit<Attachment, 'version'> | undefined;
   comment?: string | undefined;
   /** Why a value outside the plausible range is right. */
   override_reason?: string | undefined;
@@ -56,6 +59,7 @@ export function stateOf({ checks }: Reading): 'entered' | 'held' {
 
 /** Why a value cannot be taken as it is written, if so. One outside the plausible range is a slip of the pen until somebody says why it is not. */
 export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | undefined {
+  if (writtenAs[row.definition.result_type] === 'file' && !item.attachment && item.value_text !== row.value_text) return 'file_expected';
   const misread = misreadAs(item.value_text, row.definition.result_type);
   if (misread) return misread;
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
@@ -67,6 +71,7 @@ export function writtenBy({ user, now }: Act, { row, item, meaning, checks }: Re
   const value = parseValue(item.exact ?? item.value_text);
   return {
     value_text: item.value_text,
+    ...(item.attachment && { attachment: { ...item.attachment, version: row.version + 1 } }),
     value_num: value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
     comparator, flag, flag_reason, critical, range, checks, hold_release: null,
     override_reason: overrideOf({ item, meaning }) ?? null,

@@ -10,7 +10,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
-  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, result_type: 'numeric', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
+  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, result_type: 'numeric', status: 'released', value_text: '6.8', attachment: null, unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
   range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_by_name: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
 };
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };

@@ -3,7 +3,7 @@ import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/ca
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
-import { isReported, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
+import { isReported, shortHash, type Attachment, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
 import { printedContact } from '../../reports/printed-contact.ts';
@@ -38,6 +38,7 @@ export interface ReportedResult {
   result_type: TestDefinition['result_type'];
   status: ResultState;
   value_text: string | null;
+  attachment: Attachment | null;
   unit_display: string | null;
   flag: Flag | null;
   flag_reason: FlagReason | null;
@@ -230,16 +231,14 @@ function sectionsOf(reported: readonly ReportedResult[], samples: readonly Repor
 }
 
 function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): ReportRow {
-  const { name, value_text, unit_display, flag, flag_reason, critical, range, comment, result_type } = result;
+  const { name, value_text, attachment, unit_display, flag, flag_reason, critical, range, comment, result_type } = result;
   if (isWithoutValue(result)) return { test: name, value: '', unit: '', flag: '', critical: false, emphasis: false, interval: '', note: words.notCalculated };
+  const row = { test: name, unit: inserted(unit_display ?? ''), flag: flag === null ? '' : words.flags[flag], critical, emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null };
+  if (attachment !== null) return { ...row, value: words.attachedFile, interval: '', note: [words.fileName(inserted(value_text ?? ''), shortHash(attachment.sha256)), inserted(comment)].filter(Boolean).join(' ') };
   const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
   return {
-    test: name,
+    ...row,
     value: inserted(value_text ?? ''),
-    unit: inserted(unit_display ?? ''),
-    flag: flag === null ? '' : words.flags[flag],
-    critical,
-    emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
     interval: range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
     note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
   };

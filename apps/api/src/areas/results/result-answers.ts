@@ -82,11 +82,11 @@ export function changedResults(read: readonly DetailedResult[], written: readonl
 }
 
 /** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */
-export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, source, comment, correction, hold_release, rule_reference, created_at, ...row }: ResultRow): ResultVersion {
+export function versionOf({ version, status, value_text, attachment, unit_display, flag, flag_reason, source, comment, correction, hold_release, rule_reference, created_at, ...row }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
   const by = made?.by.name ?? letGo?.by.name ?? (isVerified(status) ? (row.released_by_name ?? row.verified_by_name) : row.entered_by_name);
-  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo, rule_reference };
+  return { version, at: created_at, by, status, value_text, attachment, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo, rule_reference };
 }
 
 /** What whoever ordered a result and its patient read alike. */

@@ -8,7 +8,7 @@ import type { Act } from '../act.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
-type JsonColumn = 'reported_as' | 'range' | 'checks' | 'hold_release' | 'correction';
+type JsonColumn = 'reported_as' | 'attachment' | 'range' | 'checks' | 'hold_release' | 'correction';
 
 /** What the version after this one says differently. */
 export interface ResultChange {
@@ -27,7 +27,7 @@ export const unsigned = { ...nobody, verified_at: null } as const;
 
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 export const withoutValue = {
-  value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
+  value_text: null, attachment: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
   source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, ...unsigned,
 } as const;
 
@@ -61,8 +61,8 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
     // Who the patient is now is who the next version is of.
-    const { range, checks, hold_release, correction, ...rest } = { ...row, created_by: user.id, ...changes.find(({ id }) => id === row.id)?.change };
-    const structured = { range: range && json(range), checks: checks && json(checks), hold_release: hold_release && json(hold_release), correction: correction && json(correction) };
+    const { attachment, range, checks, hold_release, correction, ...rest } = { ...row, created_by: user.id, ...changes.find(({ id }) => id === row.id)?.change };
+    const structured = { attachment: attachment && json(attachment), range: range && json(range), checks: checks && json(checks), hold_release: hold_release && json(hold_release), correction: correction && json(correction) };
     return { ...rest, ...structured, reported_as: null, version: row.version + 1, is_current: true, created_at: now };
   });
   return tx.insertInto('result').values(next).returningAll().execute();

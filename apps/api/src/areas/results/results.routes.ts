@@ -1,8 +1,9 @@
 import {
-  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, tryAutoverification, verifyResults,
+  acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, tryAutoverification, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { amendFile, attach, sendAttachment, takeFileOff } from './attach.service.ts';
 import { listTried, tryRule } from './autoverification-trial.service.ts';
 import { amend, markAsError, retest } from './correct.service.ts';
 import { releaseHold } from './hold.service.ts';
@@ -23,16 +24,20 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listResults, (call) => list(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
+    handle(attachFile, (call) => attach(call, which(call), call.body)),
+    handle(removeFile, (call) => takeFileOff(call, which(call))),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),
+    handle(amendWithFile, (call) => amendFile(call, which(call), call.body)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
     handle(releaseToPatient, (call) => showToPatient(call, which(call))),
     handle(listResultVersions, (call) => versions(call, call.params.id)),
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
+    handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
     handle(downloadReport, (call) => report(call, call.params.id, press)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),

@@ -1,6 +1,7 @@
 import { limitText, writtenAs, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
-import { parseRatio, type Correction, type Flag, type ResultState } from '@alms/lis-domain/results';
+import { parseRatio, type Attachment, type Correction, type Flag, type ResultState } from '@alms/lis-domain/results';
 import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity, Ratio } from '@medplum/fhirtypes';
+import { fileInWords } from '../attached-file.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
 import { testConcept, versionOfInstant } from './service-request-resource.ts';
@@ -22,6 +23,7 @@ export interface ToldResult {
   name: string;
   definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values' | 'method'>;
   value_text: string | null;
+  attachment: Attachment | null;
   value_num: string | null;
   comparator: Quantity['comparator'] | null;
   unit: string | null;
@@ -87,7 +89,7 @@ const absentReasons = { pending: 'temp-unknown', not_calculated: 'temp-unknown',
 type Value = Pick<Observation, 'valueQuantity' | 'valueRatio' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'>;
 
 /** What was found, as the test's type has it. A number that is none (`hemolyzed`) is told in words, never as a quantity. */
-function valueOf({ status, definition, value_text, value_num, comparator, unit, unit_display }: ToldResult, own: OwnSystems): Value {
+function valueOf({ status, definition, value_text, attachment, value_num, comparator, unit, unit_display }: ToldResult, own: OwnSystems): Value {
   if (value_text === null || value_text === '') {
     const reason = (absentReasons as Partial<Record<ResultState, string>>)[status] ?? 'unknown';
     return { dataAbsentReason: { coding: [{ system: systems.absentReason, code: reason }] } };
@@ -105,6 +107,8 @@ function valueOf({ status, definition, value_text, value_num, comparator, unit, 
       return { valueCodeableConcept: answerConcept(value_text, definition.coded_values, own) };
     case 'text':
       return { valueString: value_text };
+    case 'attachment':
+      return { valueString: fileInWords(value_text, attachment) };
   }
 }
 

@@ -35,7 +35,7 @@ const aSpecimen: ToldSpecimen = {
 const aResult: ToldResult = {
   id: resultId, version: 2, status: 'released', created_at: at, moved_at: null, changed_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
   definition: { loinc: { code: '2823-3', display: 'Potassium', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }], method: 'ISE' },
-  value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'N',
+  value_text: '4.10', attachment: null, value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'N',
   range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
   comment: '', correction: null, collected_at: at, released_at: at,
 };

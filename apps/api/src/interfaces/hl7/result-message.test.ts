@@ -6,7 +6,7 @@ import { resultMessage, resultStatuses, type ReportedResult, type ResultMessage 
 const at = '2026-05-12T08:42:00.000Z';
 const potassium: ReportedResult = {
   code: 'K', name: 'Potassium', definition: { loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }] },
-  status: 'released', value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'H',
+  status: 'released', value_text: '4.10', attachment: null, value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'H',
   range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
   comment: '', accession_number: '260512-0001', specimen_type: 'SER', received_at: at, specimen_condition: null, collected_at: at, released_at: at, verified_by_name: 'Lena Fixture',
 };

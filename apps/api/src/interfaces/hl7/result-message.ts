@@ -1,7 +1,8 @@
 import { limitText, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
-import { parseRatio, type Comparator, type Flag, type ResultState } from '@alms/lis-domain/results';
+import { parseRatio, type Attachment, type Comparator, type Flag, type ResultState } from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
+import { fileInWords } from '../attached-file.ts';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
 
@@ -11,6 +12,7 @@ export interface ReportedResult {
   definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values'>;
   status: ResultState;
   value_text: string | null;
+  attachment: Attachment | null;
   value_num: string | null;
   comparator: Comparator | null;
   unit: string | null;
@@ -106,8 +108,8 @@ function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
   return loinc === null ? own : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
 }
 
-/** OBX-2 and OBX-5: a number, a number with its comparator, a titer or a ratio (`^1^:^80`), an answer of the list, or words. */
-function valueOf({ definition, value_text, value_num, comparator }: ReportedResult): [type: string, value: string] {
+/** OBX-2 and OBX-5: a number, a number with its comparator, a titer or a ratio (`^1^:^80`), an answer of the list, words, or which file it is. */
+function valueOf({ definition, value_text, attachment, value_num, comparator }: ReportedResult): [type: string, value: string] {
   const { result_type, coded_values } = definition;
   if (value_text === null || value_text === '') return ['', ''];
   const words: [string, string] = ['ST', escaped(value_text)];
@@ -127,6 +129,8 @@ function valueOf({ definition, value_text, value_num, comparator }: ReportedResu
     }
     case 'text':
       return words;
+    case 'attachment':
+      return ['ST', escaped(fileInWords(value_text, attachment))];
   }
 }
 

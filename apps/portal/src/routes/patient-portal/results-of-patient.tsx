@@ -3,6 +3,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { PatientResultsScreen } from '@alms/lis-features/results/patient-results';
 import { itemsOf } from '../../data/lists.ts';
 import { usePages } from '../../data/use-answer.ts';
+import { useAttachment } from '../../data/use-attachment.ts';
 import { useReport } from '../../data/use-report.ts';
 
 export interface ResultsOfPatientProps {
@@ -14,6 +15,7 @@ export interface ResultsOfPatientProps {
 export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
   const { resource, first, more, reload } = usePages(listPatientResults, { params: { id: patient.id }, query: { limit: '50' } });
   const { download, submission } = useReport();
+  const openFile = useAttachment();
   return (
     <PatientResultsScreen
       patient={patient}
@@ -23,6 +25,7 @@ export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
       onRetry={reload}
       onMore={more}
       onDownload={(resultId) => void download(resultId)}
+      onOpenFile={({ id, value_text }) => void openFile({ id, name: value_text ?? id })}
       download={submission}
     />
   );

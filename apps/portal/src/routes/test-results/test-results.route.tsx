@@ -3,16 +3,18 @@ import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/result-import';
-import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, releaseToPatient, retestResult, verifyResults } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
 import { Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useView } from '../../app/use-view.ts';
+import { base64Of } from '../../data/base64-of.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
 import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useAttachment } from '../../data/use-attachment.ts';
 import { useReport } from '../../data/use-report.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -30,6 +32,9 @@ const PAGE = '100';
 
 /** The tab that is none of the work list's. */
 const IMPORT = 'import';
+
+/** A file as it travels. */
+const sent = async (file: File) => ({ name: file.name, content: await base64Of(file) });
 
 /** What became of an entry, value by value. */
 function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
@@ -79,6 +84,7 @@ function WorkList() {
   const [historyOf, setHistoryOf] = useState<string | null>(null);
   const history = useAnswer(listResultVersions, historyOf === null ? undefined : { params: { id: historyOf } });
   const { download } = useReport();
+  const openFile = useAttachment();
   const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', { survivesLeaving: true });
 
   /** After a refusal, too: what somebody else changed has to be seen. */
@@ -138,6 +144,20 @@ function WorkList() {
         onShow={mayCall(user, releaseToPatient.access).allowed ? ({ id, version }) => attempt(() => call(releaseToPatient, { params: { id }, version }).finally(reload)) : undefined}
         correction={correction.submission}
         overrulesControls={holds(user, 'override_qc')}
+        onAttach={
+          canEnter
+            ? ({ id, version, file, comment }) =>
+                void correction.submit(async () => call(attachFile, { params: { id }, version, body: { file: await sent(file), comment } }).finally(reload))
+            : undefined
+        }
+        onRemoveFile={canEnter ? ({ id, version }) => void correction.submit(() => call(removeFile, { params: { id }, version }).finally(reload)) : undefined}
+        onAmendFile={
+          mayCall(user, amendWithFile.access).allowed
+            ? ({ id, version, file, ...said }) =>
+                void correction.submit(async () => call(amendWithFile, { params: { id }, version, body: { file: await sent(file), ...said } }).finally(reload))
+            : undefined
+        }
+        onOpenFile={mayCall(user, downloadAttachment.access).allowed ? (file) => void openFile(file) : undefined}
         onReleaseHold={
           mayCall(user, releaseHeldResult.access).allowed
             ? ({ id, version, ...body }) =>

@@ -124,7 +124,7 @@ export function ResultFields({ form }: TestSectionProps) {
 }
 
 /** What stands around a limit that is typed, as it does around the limit that is shown: 1:40 is typed as 40. */
-const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = { numeric: {}, titer: { leading: '1:' }, ratio: { trailing: ':1' }, ordinal: {}, coded: {}, text: {} };
+const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = { numeric: {}, titer: { leading: '1:' }, ratio: { trailing: ':1' }, ordinal: {}, coded: {}, text: {}, attachment: {} };
 
 function LimitFields({ form: { field }, type, name, label, hint }: TestSectionProps & { type: ResultType; name: 'plausible' | 'measuring_range'; label: string; hint: string }) {
   const words = useMessages(testEditorMessages);

@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { writtenAs, type TestParameter } from '@alms/lis-domain/catalogue';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
@@ -10,7 +10,7 @@ import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '.
 import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.js';
 import { FormulaFields } from './formula-fields.js';
 import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
-import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
+import { fieldsOf, findingsOf, testForm, typeOf, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import { PatientFields } from './patient-fields.js';
 import { TranslationFields } from './translation-fields.js';
@@ -33,6 +33,7 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
   const fields = form.methods.watch();
   const isSaved = rest.submission.status === 'done' && !isDirty;
   const isPanel = fields.kind === 'panel';
+  const isFile = writtenAs[typeOf(fields)] === 'file';
 
   return (
     <>
@@ -46,10 +47,10 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
           <>
             {fields.kind === 'calculated' ? <FormulaFields form={form} choices={members} /> : <SpecimenFields form={form} />}
             <ResultFields form={form} />
-            <IntervalFields form={form} />
+            {!isFile && <IntervalFields form={form} />}
             <RuleFields form={form} />
-            {fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />}
-            <ReflexFields form={form} choices={members} />
+            {!isFile && fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />}
+            {!isFile && <ReflexFields form={form} choices={members} />}
           </>
         )}
         <PatientFields form={form} />

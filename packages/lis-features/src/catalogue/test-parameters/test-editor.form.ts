@@ -213,27 +213,28 @@ function draftOf(fields: TestFields) {
   const isCalculated = kind === 'calculated';
   const type = typeOf(fields);
   const isLimited = !isPanel && hasLimits(type);
-  const hasUnit = !isPanel && writtenAs[type] !== 'ratio';
+  const isFile = !isPanel && writtenAs[type] === 'file';
+  const hasUnit = !isPanel && !isFile && writtenAs[type] !== 'ratio';
   const hasAnswers = !isPanel && writtenAs[type] === 'answer';
   return {
     code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), translations: translationsOf(fields, hasAnswers), kind, status: offered ? 'active' : 'draft', department,
     loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
-    result_type: type, unit: hasUnit ? orNull(fields.unit) : null, unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null, decimals: whole(fields.decimals),
+    result_type: type, unit: hasUnit ? orNull(fields.unit) : null, unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null, decimals: isFile ? 0 : whole(fields.decimals),
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
-    ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
+    ranges: isPanel || isFile ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
     coded_values: hasAnswers ? fields.coded_values : [],
     plausible: isLimited ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
     measuring_range: isLimited && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
     delta: !isPanel && deltaModesOf[type].length > 0 ? deltaOf(fields, type) : null,
-    autoverify: isPanel || isCalculated ? null : ruleOrNone(fields),
+    autoverify: isPanel || isCalculated || isFile ? null : ruleOrNone(fields),
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
     confidential,
     ...patientPartOf(fields, kind),
     patient_preparation: isCalculated ? '' : patient_preparation,
     calculation: isCalculated ? calculationOf(fields) : null,
-    reflex: isPanel ? [] : fields.reflex.map(reflexOf),
+    reflex: isPanel || isFile ? [] : fields.reflex.map(reflexOf),
     members: isPanel ? members : [],
   };
 }

@@ -28,5 +28,5 @@ export function useFaultWords() {
 const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel', 'intervals_tie', 'reference_outside_critical', 'limits_order', 'age_order',
   'member_unknown', 'member_retired', 'member_repeated', 'panel_cycle', 'calculation_unneeded', 'calculation_cycle', 'input_repeated', 'input_unknown', 'input_panel', 'input_not_numeric', 'input_retired', 'reflex_unknown', 'reflex_not_offered', 'reflex_itself', 'autoverify_not_measured', 'autoverify_text',
-  'specimen_repeated', 'answer_repeated', 'translated_answer_unknown', 'limits_missing', 'portal_delay_unneeded',
+  'specimen_repeated', 'answer_repeated', 'translated_answer_unknown', 'limits_missing', 'file_unneeded', 'portal_delay_unneeded',
 ]);

@@ -6,7 +6,7 @@ import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { ReactNode } from 'react';
 import { patientResultsMessages } from './patient-results.messages.js';
 import { previousResult, type ResultGroup } from './result-groups.js';
-import { ResultLine } from './result-line.js';
+import { ResultLine, type ResultLineProps } from './result-line.js';
 import { useSummaryWords } from './use-summary-words.js';
 
 export interface DownloadButtonProps {
@@ -43,10 +43,12 @@ export interface GroupCardProps {
   all: readonly PatientResult[];
   /** At the end of the head, such as a `DownloadButton`. */
   action: ReactNode;
+  /** See `ResultLineProps`. */
+  onOpenFile: ResultLineProps['onOpenFile'];
 }
 
 /** The results of one order, with one sentence that says how they stand. */
-export function GroupCard({ group: { orderNumber, collectedAt, results }, all, action }: GroupCardProps) {
+export function GroupCard({ group: { orderNumber, collectedAt, results }, all, action, onOpenFile }: GroupCardProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const summary = useSummaryWords();
@@ -55,7 +57,7 @@ export function GroupCard({ group: { orderNumber, collectedAt, results }, all, a
     <Card heading={heading} headerActions={action} body="lines">
       <li data-part="summary">{summary(results)}</li>
       {results.map((result) => (
-        <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} /></li>
+        <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} onOpenFile={onOpenFile} /></li>
       ))}
     </Card>
   );

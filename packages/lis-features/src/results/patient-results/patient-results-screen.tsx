@@ -34,7 +34,9 @@ export interface PatientResultsScreenProps {
   onMore?: (() => void) | undefined;
   /** Hands over the report of the order a result belongs to. When omitted, there is no button. */
   onDownload?: ((resultId: string) => void) | undefined;
-  /** How handing over the report went. */
+  /** Hands over a result that is a file. When omitted, it is only named. */
+  onOpenFile?: ((result: PatientResult) => void) | undefined;
+  /** How handing over the report, or a file, went. */
   download?: Submission;
   /** More about the patient, at the side: appointments, what to do next. When omitted, nothing. */
   aside?: ReactNode;
@@ -44,7 +46,7 @@ export interface PatientResultsScreenProps {
  * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
  * somebody was told, and never that a result without a usual range is all right.
  */
-export function PatientResultsScreen({ patient, results, toCome = [], viewer, onRetry, onMore, onDownload, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
+export function PatientResultsScreen({ patient, results, toCome = [], viewer, onRetry, onMore, onDownload, onOpenFile, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
   const words = useMessages(patientResultsMessages);
   const forStaff = viewer === 'staff';
   const busy = download.status === 'submitting';
@@ -76,6 +78,7 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
                   key={group.orderId}
                   group={group}
                   all={all}
+                  onOpenFile={onOpenFile}
                   action={newest && index > 0 && onDownload && <DownloadButton group={group} busy={busy} onDownload={onDownload} />}
                 />
               ))}

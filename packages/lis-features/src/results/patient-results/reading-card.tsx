@@ -16,6 +16,7 @@ export function ReadingCard({ results }: { results: readonly PatientResult[] }) 
         <div data-part="reading">
           <p>{words.readingRange}</p>
           {results.some(({ result_type, value_text }) => result_type === 'titer' && value_text !== null) && <p>{words.readingTiter}</p>}
+          {results.some(({ attachment }) => attachment !== null) && <p>{words.readingFile}</p>}
           <p>{words.readingDoctor}</p>
         </div>
       </Card>

@@ -4,6 +4,7 @@ import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
+import { AttachedFile } from '../../shared/attached-file/index.js';
 import { intervalFigures } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { patientResultsMessages } from './patient-results.messages.js';
@@ -14,10 +15,12 @@ export interface ResultLineProps {
   result: PatientResult;
   /** The same test, the time before. */
   previous: PatientResult | undefined;
+  /** Hands over a result that is a file. When omitted, it is only named. */
+  onOpenFile?: ((result: PatientResult) => void) | undefined;
 }
 
 /** One result as its patient reads it: name, value, what it means, and where it stands. */
-export function ResultLine({ result, previous }: ResultLineProps) {
+export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const { locale } = useLanguage();
   const language = chosenLanguage(locale);
   const reading = readingIn(result, language);
@@ -25,6 +28,7 @@ export function ResultLine({ result, previous }: ResultLineProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = reading;
+  const { attachment } = result;
   const figures = range && intervalFigures(range, result.result_type);
   const limited = hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
   const drawn = limited && writtenAs[result.result_type] === 'number';
@@ -33,16 +37,17 @@ export function ResultLine({ result, previous }: ResultLineProps) {
       <div data-part="name">
         <b>{reading.test_name}</b>
         {reading.meaning !== '' && <span>{reading.meaning}</span>}
-        {before?.value_text != null && before.collected_at !== null && (
+        {!attachment && before?.value_text != null && before.collected_at !== null && (
           <span>{words.before({ value: before.value_text, date: format.longDate(before.collected_at) })}</span>
         )}
         {takenBack && <span><Chip tone="caution" glyph={WarningGlyph}>{words.takenBack}</Chip> {words.takenBackNote}</span>}
         {corrected && <span><Chip tone="info" glyph={InfoGlyph}>{words.corrected}</Chip> {words.correctedNote}</span>}
       </div>
       <div data-part="value">
-        {value === null ? words.noValue : <bdi><b>{value}</b> {unit !== null && <span>{unit}</span>}</bdi>}
+        {attachment && value !== null && <AttachedFile name={value} attachment={attachment} onDownload={onOpenFile && (() => onOpenFile(result))} />}
+        {!attachment && (value === null ? words.noValue : <bdi><b>{value}</b> {unit !== null && <span>{unit}</span>}</bdi>)}
       </div>
-      <div data-part="verdict">{!takenBack && <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />}</div>
+      <div data-part="verdict">{!takenBack && (attachment ? <S.Verdict data-tone="neutral">{words.file}</S.Verdict> : <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />)}</div>
       <div data-part="range">
         {drawn && (
           <>

@@ -10,8 +10,9 @@ import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { CheckDetails } from './check-details.js';
-import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
+import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type FileAmendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
 import { correctionsMessages } from './corrections.messages.js';
+import { AmendFileDialog, AttachDialog, RemoveFileDialog, type OnOpenFile } from './file-dialogs.js';
 import { ResultHistory } from './result-history.js';
 import type { RowAct } from './row-acts.js';
 import { useDecimalMark } from './use-entry.js';
@@ -20,6 +21,14 @@ import { inputModeOf } from './value-input.js';
 type Which = { id: string; version: number };
 
 export interface CorrectionActs {
+  /** Enters the file that a result is, instead of the one that is there. When omitted, this person may not. */
+  onAttach?: ((attachment: Which & { file: File; comment: string }) => void) | undefined;
+  /** Takes a file off a result that is not verified. When omitted, this person may not. */
+  onRemoveFile?: ((which: Which) => void) | undefined;
+  /** Puts another file in the place of a reported one. When omitted, this person may not. */
+  onAmendFile?: ((amendment: Which & FileAmendment & { file: File }) => void) | undefined;
+  /** Hands over a result that is a file, or was in a version. When omitted, files are only named. */
+  onOpenFile?: OnOpenFile | undefined;
   /** Lets a value that a check holds go on to verification. When omitted, this person may not. */
   onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
   /** Corrects a reported value. When omitted, this person may not. */
@@ -56,7 +65,7 @@ const idle: Submission = { status: 'idle' };
 const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked, shown }: CorrectionDialogsProps) {
+export function CorrectionDialogs({ results, asked, onClose, onAttach, onRemoveFile, onAmendFile, onOpenFile, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked, shown }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === asked?.resultId);
   const seen = useRef(correction);
@@ -81,7 +90,12 @@ export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAm
       );
     case 'checks':
       return <CheckDetails result={result} onClose={onClose} />;
+    case 'attach':
+      return <AttachDialog {...form} onSend={(file) => onAttach?.({ id, version, file, comment: result.comment })} />;
+    case 'removeFile':
+      return <RemoveFileDialog {...form} onConfirm={() => onRemoveFile?.({ id, version })} />;
     case 'amend':
+      if (result.attachment) return <AmendFileDialog {...form} onSend={send(onAmendFile)} />;
       return (
         <Dialog open onClose={onClose} title={words.amendTitle({ test: test.name })}>
           <Stack gap="s5"><p>{words.amendBody({ value })}</p><AmendForm {...form} onSend={send(onAmend)} /></Stack>
@@ -100,7 +114,7 @@ export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAm
         </Dialog>
       );
     case 'history':
-      return <ResultHistory test={test} history={history} shown={shown} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
+      return <ResultHistory test={test} resultId={id} onOpenFile={onOpenFile} history={history} shown={shown} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
   }
 }
 

@@ -37,6 +37,10 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
   );
 }
 
+/** What goes with another file in the place of a reported one. */
+export const amendFileForm = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(500)), code: v.picklist(amendmentReasons, 'codeRequired'), reason });
+export type FileAmendment = v.InferOutput<typeof amendFileForm>;
+
 /** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
 export const releaseHoldForm = v.pipe(
   v.object({ code: v.picklist(holdReleaseReasons, 'codeRequired'), note: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),

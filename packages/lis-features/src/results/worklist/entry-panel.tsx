@@ -68,10 +68,10 @@ export function EntryPanel({
   const next = ready.length > 0 ? ready : releasable;
   const pass = ready.length > 0 ? words.verify : words.release;
   const [asked, setAsked] = useState<AskedAct>();
-  const { onReleaseHold, onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
-  const offered = { releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
+  const { onAttach, onRemoveFile, onReleaseHold, onAmend, onAmendFile, onRetest, onTakeBack, onReadHistory } = corrections;
+  const offered = { attach: onAttach, removeFile: onRemoveFile, releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
   const mayReleaseHold = ({ checks }: Result) => overrulesControls || releasePermission(checks) !== 'override_qc';
-  const actsOn = (result: Result) => (Object.keys(offered) as RowAct[]).filter((act) => offered[act] && fitsResult(act, result) && (act !== 'releaseHold' || mayReleaseHold(result)));
+  const actsOn = (result: Result) => (Object.keys(offered) as RowAct[]).filter((act) => (act === 'amend' && result.attachment ? onAmendFile : offered[act]) && fitsResult(act, result) && (act !== 'releaseHold' || mayReleaseHold(result)));
   const ask = ({ id, version }: Result, act: RowAct) => {
     if (act === 'history') onReadHistory?.(id);
     setAsked({ act, resultId: id, version });
@@ -98,7 +98,7 @@ export function EntryPanel({
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} onShow={onShow} />
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} onShow={onShow} onOpenFile={corrections.onOpenFile} />
       </div>
       <S.Acts>
         {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}

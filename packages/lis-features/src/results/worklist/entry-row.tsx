@@ -1,3 +1,4 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useNow } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
@@ -10,6 +11,8 @@ import { isWithheld, type OnShow } from '../../shared/patient-sight/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
+import { FileCell } from './file-cell.js';
+import type { OnOpenFile } from './file-dialogs.js';
 import { isWatched } from './hold-note.js';
 import { PreviousValue } from './previous-value.js';
 import { isReflex } from './reflex-note.js';
@@ -34,10 +37,12 @@ export interface EntryRowProps {
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Shows a result to its patient. When omitted, this person may not. */
   onShow: OnShow | undefined;
+  /** Hands over a result that is a file. When omitted, it is only named. */
+  onOpenFile: OnOpenFile | undefined;
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow, onOpenFile }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const specimen = useSpecimenWords();
@@ -47,7 +52,8 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
-  const editable = onType !== undefined && result.test.calculation === null && canMoveResult(result.status, 'enter');
+  const isFile = writtenAs[result.test.result_type] === 'file';
+  const editable = onType !== undefined && !isFile && result.test.calculation === null && canMoveResult(result.status, 'enter');
   const hasNote = unreadable !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
@@ -62,7 +68,8 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
           {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
         </th>
         <td role="cell" data-part="result">
-          {editable ? (
+          {isFile && <FileCell result={result} onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined} onOpenFile={onOpenFile} />}
+          {!isFile && editable && (
             <ValueInput
               test={result.test}
               value={text}
@@ -71,9 +78,8 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
               critical={shown.critical}
               describedBy={hasNote ? noteId : undefined}
             />
-          ) : (
-            <b data-critical={result.critical || undefined}>{result.value_text}</b>
           )}
+          {!isFile && !editable && <b data-critical={result.critical || undefined}>{result.value_text}</b>}
         </td>
         <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
         <td role="cell" data-part="flag">

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import type { OnShow } from '../../shared/patient-sight/index.js';
 import { EntryRow } from './entry-row.js';
+import type { OnOpenFile } from './file-dialogs.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
@@ -24,10 +25,12 @@ export interface EntryTableProps {
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Shows a result to its patient. When omitted, this person may not. */
   onShow: OnShow | undefined;
+  /** Hands over a result that is a file. When omitted, it is only named. */
+  onOpenFile: OnOpenFile | undefined;
 }
 
 /** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex, onShow }: EntryTableProps) {
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex, onShow, onOpenFile }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
@@ -56,6 +59,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
               onAct={(act) => onAct(entry.result, act)}
               onAcceptReflex={onAcceptReflex}
               onShow={onShow}
+              onOpenFile={onOpenFile}
             />
           ))}
         </tbody>

@@ -53,8 +53,8 @@ function Steps({ before, now }: { before: string; now: string }) {
   return <small>{words.stepsChanged({ steps: signed(steps), count: Math.abs(Number(steps)) })}</small>;
 }
 
-/** How a change of each type of result is told; answers and words are told without. */
-const movements: Readonly<Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>> = { numeric: Change, titer: Steps, ratio: null, ordinal: null, coded: null, text: null };
+/** How a change of each type of result is told; answers, words and files are told without. */
+const movements: Readonly<Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>> = { numeric: Change, titer: Steps, ratio: null, ordinal: null, coded: null, text: null, attachment: null };
 
 /** With its sign, which says the direction. */
 const signed = (figure: string) => (figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`);

@@ -5,12 +5,17 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
+import { AttachedFile } from '../../shared/attached-file/index.js';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { correctionsMessages } from './corrections.messages.js';
+import type { OnOpenFile } from './file-dialogs.js';
 import { useReasonWords } from './use-reason-words.js';
 
 export interface ResultHistoryProps {
   test: Result['test'];
+  resultId: string;
+  /** See `CorrectionActs`. */
+  onOpenFile: OnOpenFile | undefined;
   /** Everything the result has said, newest first. */
   history: Resource<readonly ResultVersion[]>;
   /** Since when its patient sees it; null: not yet, or never. */
@@ -32,7 +37,7 @@ const DONE = {
 } as const;
 
 /** Every value a result has had, with who put it there, when, and why it was replaced. */
-export function ResultHistory({ test, history, shown, onClose, onRetry }: ResultHistoryProps) {
+export function ResultHistory({ test, resultId, onOpenFile, history, shown, onClose, onRetry }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
   const reasonWords = useReasonWords();
   /** Newest first, like the versions: that its patient sees it is no version of its own. */
@@ -46,7 +51,7 @@ export function ResultHistory({ test, history, shown, onClose, onRetry }: Result
             events={withShown(versions.map((version) => ({
               id: String(version.version),
               at: version.at,
-              title: <VersionTitle version={version} />,
+              title: <VersionTitle version={version} onOpenFile={onOpenFile && ((file) => onOpenFile({ id: resultId, ...file }))} />,
               ...(version.by !== null && { who: version.by }),
               ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
               ...(version.correction && { detail: version.correction.code === null ? version.correction.reason : `${words[version.correction.code]}. ${version.correction.reason}` }),
@@ -61,11 +66,17 @@ export function ResultHistory({ test, history, shown, onClose, onRetry }: Result
 /** The states in which a version says a value for the first time. */
 const WRITES: readonly ResultVersion['status'][] = ['entered', 'held', 'amended'];
 
-function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, source, instrument, correction, hold_release, rule_reference } }: { version: ResultVersion }) {
+interface VersionTitleProps {
+  version: ResultVersion;
+  onOpenFile: ((file: { name: string; version: number }) => void) | undefined;
+}
+
+function VersionTitle({ version: { version, status, value_text, attachment, unit_display, flag, flag_reason, source, instrument, correction, hold_release, rule_reference }, onOpenFile }: VersionTitleProps) {
   const words = useMessages(correctionsMessages);
   const plainly = rule_reference === null ? words[hold_release ? 'didReleaseHold' : DONE[status]] : words.didVerifyByRule({ rule: rule_reference });
   const done = correction?.kind === 'retest' ? words.didRetest : plainly;
   if (value_text === null) return done;
+  if (attachment) return <>{done} <AttachedFile name={value_text} attachment={attachment} onDownload={onOpenFile && (() => onOpenFile({ name: value_text, version }))} /> {words.fileVersion({ version: attachment.version })}</>;
   return (
     <>
       {done} <bdi><b>{value_text}</b> {unit_display}</bdi> {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}

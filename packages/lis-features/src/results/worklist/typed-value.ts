@@ -22,6 +22,7 @@ export function unreadableWord(value: string, resultType: ResultType): 'unreadab
     case 'ordinal':
     case 'coded':
     case 'text':
+    case 'attachment':
       return kind === 'missing' ? 'unreadable' : undefined;
   }
 }

@@ -92,6 +92,10 @@ export const verifyArgs: ResultsScreenProps = {
   onSelect: fn(),
   sampleResults: ready(toVerify),
   viewerId: aUser('lab_manager').id,
+  onAttach: fn(),
+  onRemoveFile: fn(),
+  onAmendFile: fn(),
+  onOpenFile: fn(),
   instruments,
   importHref: '/app/test-results?tab=import',
   onEnter: fn(),
@@ -157,9 +161,9 @@ export const amended = verified.map((result): Result =>
 /** Everything the corrected potassium has said. */
 export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
   const manager = aUser('lab_manager').full_name;
-  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
+  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, attachment: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
   return [
-    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, comment: '', correction, hold_release: null, rule_reference: null },
+    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, attachment: null, comment: '', correction, hold_release: null, rule_reference: null },
     { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
     { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
     { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },
@@ -273,3 +277,24 @@ export const longResults = toVerify.map(
     test: { ...result.test, name: `${result.test.name}, measured in plasma with a very long name of the method` },
   }),
 );
+
+/** A test whose result is a file beside one that is measured: before it is chosen, to be verified, and reported. */
+const curve = (rest: Partial<Result>) => [...entered(6, { TP: '7.1' }), aResult({ number: 6, code: 'SPEPC', ...rest })];
+export const fileToChoose = curve({ status: 'pending' });
+export const fileEntered = curve({});
+export const fileReported = curve({ status: 'released' });
+export const longFile = curve({ value_text: 'Serum_protein_electrophoresis_capillary_2026-05-12_07-41-00_run_0042_lane_06_rescanned.pdf' });
+
+/** Everything the file of an electrophoresis has said, after it was replaced. */
+export const fileHistory: readonly ResultVersion[] = fileReported.slice(1).flatMap(({ attachment }) => {
+  if (attachment === null) return [];
+  const manager = aUser('lab_manager').full_name;
+  const said = { unit_display: null, flag: null, flag_reason: 'not_numeric', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
+  const why = { kind: 'amended', code: 'clerical', reason: 'The curve of another run', by: { id: aUser('lab_manager').id, name: manager }, at: minutesAgo(1), from_version: 3, value_text: 'curve.pdf', flag: null } as const;
+  return [
+    { ...said, version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text: 'electrophoresis.pdf', attachment: { ...attachment, version: 4 }, correction: why },
+    { ...said, version: 3, at: minutesAgo(2), by: manager, status: 'released', value_text: 'curve.pdf', attachment },
+    { ...said, version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', value_text: 'curve.pdf', attachment },
+    { ...said, version: 1, at: minutesAgo(64), by: null, status: 'pending', value_text: null, attachment: null, flag_reason: null, source: null },
+  ] as const;
+});

@@ -1,0 +1,23 @@
+import { downloadAttachment } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useCallback } from 'react';
+import { outcomeMessages } from '../app/outcome.messages.ts';
+import { useApi } from '../session/session-provider.tsx';
+import { attempt } from './to-fetched.ts';
+import { saveFile } from './use-object-url.ts';
+
+/** Hands a result that is a file to the person, as it is or was in a version. */
+export function useAttachment() {
+  const { call } = useApi();
+  const { show } = useToasts();
+  const { fileFailed } = useMessages(outcomeMessages);
+  return useCallback(
+    async ({ id, name, version }: { id: string; name: string; version?: number }) => {
+      const query = version === undefined ? {} : { version: String(version) };
+      const outcome = await attempt(async () => saveFile(await call(downloadAttachment, { params: { id }, query }), name));
+      if (outcome.status !== 'done') show({ tone: 'critical', message: fileFailed });
+    },
+    [call, show, fileFailed],
+  );
+}

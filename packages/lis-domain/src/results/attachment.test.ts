@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { attachedFileSchema, attachmentName, attachmentTypeOf, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_NAME } from './attachment.js';
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+describe('what a file is', () => {
+  it.each([
+    ['%PDF-1.4\n', 'application/pdf'],
+    ['%PDF-2.0\n', 'application/pdf'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['\xff\xd8\xff\xe1', 'image/jpeg'],
+    [' %PDF-1.4', undefined],
+    ['%PDF', undefined],
+    ['\x89PNG', undefined],
+    ['\xff\xd8', undefined],
+    ['GIF89a', undefined],
+    ['RIFF\0\0\0\0WEBP', undefined],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', undefined],
+    ['PK\x03\x04', undefined],
+    ['MZ', undefined],
+    ['', undefined],
+  ])('is told by %j: %s', (beginning, type) => {
+    expect(attachmentTypeOf(bytes(beginning))).toBe(type);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['curve.pdf', 'application/pdf', 'curve.pdf'],
+    ['Curve.PDF', 'application/pdf', 'Curve.pdf'],
+    ['C:\\scans\\curve.pdf', 'application/pdf', 'curve.pdf'],
+    ['../../etc/passwd', 'application/pdf', 'passwd.pdf'],
+    ['a\nb\tc  d.png', 'image/png', 'a b c d.png'],
+    ['gel.jpeg', 'image/jpeg', 'gel.jpeg'],
+    ['gel.png', 'image/jpeg', 'gel.png.jpg'],
+    ['curve.pdf.exe', 'application/pdf', 'curve.pdf.exe.pdf'],
+    ['curve\u202efdp.exe', 'application/pdf', 'curvefdp.exe.pdf'],
+    ['<b>"curve"|?*.pdf', 'application/pdf', 'bcurve.pdf'],
+    ['تخطيط.pdf', 'application/pdf', 'تخطيط.pdf'],
+    ['.pdf', 'application/pdf', 'pdf.pdf'],
+    ['', 'application/pdf', ''],
+    ['  /  ', 'image/png', ''],
+    ['\u200b\u0007', 'image/png', ''],
+  ] as const)('%j of a %s is kept as %j', (written, type, kept) => {
+    expect(attachmentName(written, type)).toBe(kept);
+  });
+
+  it('is cut to a length that fits, with its ending', () => {
+    const kept = attachmentName(`${'ü'.repeat(300)}.pdf`, 'application/pdf');
+    expect([kept.length <= MAX_ATTACHMENT_NAME, kept.endsWith('ü.pdf')]).toEqual([true, true]);
+  });
+
+  it('is cut between signs, never within one', () => {
+    expect(attachmentName(`${'🧪'.repeat(200)}.pdf`, 'application/pdf')).toMatch(/^(🧪)+\.pdf$/u);
+  });
+});
+
+describe('a file on its way', () => {
+  const problemOf = (file: { name: string; content: string }) => v.safeParse(attachedFileSchema, file).issues?.[0].message;
+  it.each([
+    ['', 'must not be empty'],
+    ['no base64', 'must be base64'],
+    ['YWJ', 'must be base64'],
+    ['YWJj', undefined],
+    ['A'.repeat((MAX_ATTACHMENT_BYTES / 3) * 4 + 8), 'must have at most 10 MB'],
+  ])('is looked at before it is taken', (content, problem) => {
+    expect(problemOf({ name: 'curve.pdf', content })).toBe(problem);
+  });
+
+  it('may be as large as is said', () => {
+    expect(problemOf({ name: 'curve.pdf', content: 'A'.repeat(4 * Math.floor(MAX_ATTACHMENT_BYTES / 3)) })).toBeUndefined();
+  });
+});

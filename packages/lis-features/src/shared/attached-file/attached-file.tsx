@@ -1,0 +1,34 @@
+import type { Attachment, AttachmentType } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { sizeWords } from '@alms/ui/file-drop';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DocumentGlyph, DownloadGlyph, Icon } from '@alms/ui/icon';
+import { attachedFileMessages } from './attached-file.messages.js';
+import * as S from './attached-file.styles.js';
+
+export interface AttachedFileProps {
+  /** What the file is called. */
+  name: string;
+  attachment: Pick<Attachment, 'media_type' | 'byte_size'>;
+  /** Hands the file over. When omitted, it is only named. */
+  onDownload?: (() => void) | undefined;
+}
+
+/** The same in every language. */
+const KINDS: Readonly<Record<AttachmentType, string>> = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPEG' };
+
+/** A result that is a file: its name, which hands it over, and what it is. */
+export function AttachedFile({ name, attachment: { media_type, byte_size }, onDownload }: AttachedFileProps) {
+  const words = useMessages(attachedFileMessages);
+  const format = useFormat();
+  return (
+    <S.Root data-component="attached-file">
+      {onDownload ? (
+        <Button size="small" leading={<Icon glyph={DownloadGlyph} size="small" />} aria-label={words.download({ name })} onClick={onDownload}><bdi>{name}</bdi></Button>
+      ) : (
+        <span data-part="name"><Icon glyph={DocumentGlyph} size="small" /> <bdi>{name}</bdi></span>
+      )}
+      <small>{words.kindAndSize({ kind: KINDS[media_type], size: sizeWords(byte_size, format) })}</small>
+    </S.Root>
+  );
+}

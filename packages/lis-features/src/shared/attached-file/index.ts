@@ -1,0 +1,2 @@
+export { AttachedFile } from './attached-file.js';
+export type { AttachedFileProps } from './attached-file.js';
