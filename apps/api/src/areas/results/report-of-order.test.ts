@@ -80,6 +80,12 @@ describe('the report of an order', () => {
     expect([titer?.value, titer?.unit, titer?.interval]).toEqual(['1:320', '', '< 1:80']);
   });
 
+  it('names a file in the place of a value, and by what it is known again', () => {
+    const attachment = { version: 2, media_type: 'application/pdf', byte_size: 10, sha256: '9f86d081884c7d65'.repeat(4) } as const;
+    const file = rowOf({ result_type: 'attachment', value_text: 'curve.pdf', attachment, unit_display: null, flag: null, flag_reason: 'not_numeric', critical: false, range: null, comment: 'A small band.' });
+    expect(file).toMatchObject({ value: 'See attached file', unit: '', flag: '', critical: false, interval: '', note: 'curve.pdf (SHA-256 9f86d081884c…) A small band.' });
+  });
+
   it('names the condition that an interval is for', () => {
     expect(rowOf({ range: interval({ applies_to: 'trimester_2' }) })?.interval).toBe('3.5–5.0, second trimester');
     expect(rowOf({ range: interval({ applies_to: 'altitude_3000' }) })?.interval).toBe('3.5–5.0, altitude_3000');

@@ -63,6 +63,7 @@ describe('a value', () => {
     ['a limit', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, 'SN', '<^0.5'],
     ['a titer', { value_text: '1:80', value_num: null, definition: titer }, 'SN', '^1^:^80'],
     ['a titer that is a limit', { value_text: '<1:20', value_num: null, comparator: '<', definition: titer }, 'SN', '<^1^:^20'],
+    ['a file', { value_text: 'curve & gel.pdf', value_num: null, attachment: { version: 2, media_type: 'application/pdf', byte_size: 10, sha256: '9f86d081884c7d65'.repeat(4) }, definition: { ...titer, result_type: 'attachment' } }, 'ST', 'See attached file: curve \\T\\ gel.pdf (SHA-256 9f86d081884c)'],
     ['words for a titer', { value_text: 'insufficient', value_num: null, definition: titer }, 'ST', 'insufficient'],
     ['a ratio', { value_text: '2:1', value_num: null, definition: { ...titer, result_type: 'ratio' } }, 'SN', '^2^:^1'],
     ['words for a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],

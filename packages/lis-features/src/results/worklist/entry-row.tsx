@@ -67,30 +67,36 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
           {makesDoubtful(result.specimen_condition) && <small data-part="condition">{words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}</small>}
           {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
         </th>
-        <td role="cell" data-part="result">
-          {isFile && <FileCell result={result} onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined} onOpenFile={onOpenFile} />}
-          {!isFile && editable && (
-            <ValueInput
-              test={result.test}
-              value={text}
-              onType={onType}
-              invalid={unreadable !== undefined || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
-              critical={shown.critical}
-              describedBy={hasNote ? noteId : undefined}
-            />
-          )}
-          {!isFile && !editable && <b data-critical={result.critical || undefined}>{result.value_text}</b>}
-        </td>
-        <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
-        <td role="cell" data-part="flag">
-          {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
-          {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
-          {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
-        </td>
-        <td role="cell" data-part="gauge">
-          {range && <ReferenceGauge range={range} resultType={result.test.result_type} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
-        </td>
-        <td role="cell" data-part="interval"><IntervalText range={range} resultType={result.test.result_type} /></td>
+        {isFile ? (
+          <td role="cell" colSpan={5} data-part="file"><FileCell result={result} onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined} onOpenFile={onOpenFile} /></td>
+        ) : (
+          <>
+            <td role="cell" data-part="result">
+              {editable ? (
+                <ValueInput
+                  test={result.test}
+                  value={text}
+                  onType={onType}
+                  invalid={unreadable !== undefined || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
+                  critical={shown.critical}
+                  describedBy={hasNote ? noteId : undefined}
+                />
+              ) : (
+                <b data-critical={result.critical || undefined}>{result.value_text}</b>
+              )}
+            </td>
+            <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
+            <td role="cell" data-part="flag">
+              {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
+              {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
+              {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
+            </td>
+            <td role="cell" data-part="gauge">
+              {range && <ReferenceGauge range={range} resultType={result.test.result_type} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
+            </td>
+            <td role="cell" data-part="interval"><IntervalText range={range} resultType={result.test.result_type} /></td>
+          </>
+        )}
         <td role="cell" data-part="previous">
           <span data-part="label" aria-hidden>{words.previous}</span>
           <PreviousValue result={result} value={value} />

@@ -38,9 +38,9 @@ const opened = (sampleResults: typeof fileEntered): Story['args'] => ({ ...enter
 
 async function choose(canvasElement: HTMLElement) {
   const body = within(canvasElement.ownerDocument.body);
-  await userEvent.click(body.getByRole('button', { name: 'Choose the file of Serum protein electrophoresis, curve' }));
-  const dialog = within(await body.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByLabelText('File')).toBeVisible());
+  await userEvent.click(body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }));
+  await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
+  const dialog = within(body.getByRole('dialog'));
   await userEvent.upload(dialog.getByLabelText('File'), scan());
   return dialog;
 }
@@ -50,7 +50,7 @@ export const Sending: Story = {
   args: { ...opened(fileToChoose), correction: { status: 'submitting' } },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: 'Choose the file of Serum protein electrophoresis, curve' }));
+    await userEvent.click(body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }));
     await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
   },
 };

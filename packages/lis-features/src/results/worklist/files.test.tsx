@@ -30,7 +30,7 @@ describe('a test whose result is a file', () => {
     const given = props(fileToChoose);
     const { user } = show(given);
     expect(screen.queryByRole('textbox', { name: `Result of ${name}` })).toBeNull();
-    await user.click(screen.getByRole('button', { name: `Choose the file of ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     const { id, version } = fileOf(fileToChoose);
     await waitFor(() => expect(given.onAttach).toHaveBeenCalledExactlyOnceWith({ id, version, file: expect.objectContaining({ name: 'curve.pdf' }), comment: '' }));
@@ -39,7 +39,7 @@ describe('a test whose result is a file', () => {
   it('sends nothing that is none of what it takes, whatever it is called', async () => {
     const given = props(fileToChoose);
     const { user } = show(given);
-    await user.click(screen.getByRole('button', { name: `Choose the file of ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan('<!doctype html>'));
     expect(await screen.findByText('Not added: its content is none of PDF, PNG, JPEG')).toBeInTheDocument();
     expect(given.onAttach).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('a test whose result is a file', () => {
   ])('says why the server did not take it: %s', async (formError, told) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const { user } = show(props(fileToChoose, { correction: refused }));
-    await user.click(screen.getByRole('button', { name: `Choose the file of ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     expect(screen.queryByText(told)).toBeNull();
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     expect(await screen.findByText(told)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a test whose result is a file', () => {
   it('is only named for who may not open it, and offers nothing that this person may not', () => {
     show(props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }));
     expect(screen.getByText('electrophoresis.pdf')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Download electrophoresis|Choose the file/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Download electrophoresis|Choose file:/ })).toBeNull();
   });
 
   it('gives way to another file, or to none, while it is open', async () => {

@@ -201,7 +201,7 @@ const stacked = css`
   & > tbody > tr > [data-part='previous'] { grid-column: 1 / -1; text-align: start; }
   & > tbody > tr > [data-part='previous'] [data-part='label'] { display: inline; margin-inline-end: ${t.space.s2}; }
   & > tbody > tr > [data-part='previous'] [data-part='before'] { display: inline; margin-inline-start: ${t.space.s2}; }
-  & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; }
+  & > tbody > tr > :is([data-part='gauge'], [data-part='file']) { grid-column: 1 / -1; }
   & > tbody > tr > [data-part='gauge']:empty { display: none; }
   & > tbody > tr > td[data-part='gauge'] { inline-size: auto; }
   & > tbody > tr[data-part='note'] { display: block; padding-block-start: 0; }
