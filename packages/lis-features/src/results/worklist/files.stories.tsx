@@ -34,7 +34,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const opened = (sampleResults: typeof fileEntered): Story['args'] => ({ ...enterArgs, sampleResults: ready(sampleResults) });
+const opened = (sampleResults: typeof fileEntered) => ({ ...enterArgs, sampleResults: ready(sampleResults) });
 
 async function choose(canvasElement: HTMLElement) {
   const body = within(canvasElement.ownerDocument.body);
