@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkDefinition, type FindingCode } from '../catalogue/check-definition.js';
 import { starterCatalogue } from '../catalogue/starter-catalogue.js';
 import { testDefinitionSchema } from '../catalogue/test-parameter.schema.js';
+import { shortage, specimenForAddition, withTestOn, type OrderSpecimen } from '../orders/add-tests.js';
+import { needsOf } from '../samples/collection-needs.js';
 import { testsOfPack } from './packs.js';
 import { starterPacks } from './starter-pack.schema.js';
 
@@ -65,4 +67,55 @@ it.each([
   ['serology', ['HBSAG', 'HIVRDT', 'MALAG', 'ABO']],
 ] as const)('%s has what such a laboratory measures: %j', (pack, codes) => {
   expect(testsOfPack(pack).map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+});
+
+describe('the least volumes', () => {
+  const tests = (...codes: string[]) => codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));
+  const volumes = (code: string) => tests(code).flatMap(({ specimens }) => specimens.map(({ container, min_volume_ml }) => `${container} ${min_volume_ml ?? 'not known'}`));
+
+  it.each([
+    ['K', ['sst 0.1', 'heparin 0.1']],
+    ['TSH', ['sst 0.3', 'heparin 0.3']],
+    ['DBIL', ['sst 0.1', 'heparin 0.1']],
+    ['LACT', ['fluoride 0.1']],
+    ['PT', ['citrate 0.3']],
+    ['HBA1C', ['edta 0.3']],
+    ['ESR', ['edta 1.5']],
+    ['ABO', ['edta 0.5']],
+    ['HIVRDT', ['edta 0.1']],
+    ['RPRT', ['sst 0.3', 'heparin 0.3']],
+    // Measured together: added up they would be many times what is taken.
+    ['HGB', ['edta not known']],
+    ['PLT', ['edta not known']],
+    ['RETIC', ['edta not known']],
+    ['UPRO', ['sterile not known']],
+    ['URBC', ['sterile not known']],
+    ['HPAG', ['sterile not known']],
+    ['COVAG', ['sterile not known']],
+  ])('of %s: %j', (code, expected) => {
+    expect(volumes(code).filter((each) => !each.startsWith('heparin') || expected.includes(each))).toEqual(expected);
+  });
+
+  it('are known of every single test on serum, citrate and fluoride', () => {
+    const unknown = single.filter(({ specimens }) => specimens.some(({ container, min_volume_ml }) => ['sst', 'heparin', 'citrate', 'fluoride'].includes(container) && min_volume_ml === null));
+    expect(unknown.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('leave room in a usual tube for the largest panels', () => {
+    const inTube = (panels: string[], type: string, container: string) => needsOf(tests(...new Set(tests(...panels).flatMap(({ members }) => members))).filter(({ kind }) => kind === 'single'), { type, container }).min_volume_ml ?? 0;
+    // Tubes of 3.5 and 2.7 mL are the small ones of adults.
+    expect(inTube(['CMP', 'LIPID', 'THYROID'], 'SER', 'sst')).toBeLessThanOrEqual(3.5);
+    expect(inTube(['COAG'], 'PLAS', 'citrate')).toBeLessThanOrEqual(2.7);
+  });
+
+  it('decide whether a test is added to what is left', () => {
+    const [potassium, thyrotropin] = tests('K', 'TSH').map(({ specimens }) => specimens);
+    if (!potassium || !thyrotropin) throw new Error('The packs have no K or no TSH.');
+    const small: OrderSpecimen = { type: 'SER', container: 'sst', status: 'received', collected_at: '2026-05-12T08:00:00Z', volume_ml: 1, taken: [0.5], needed_ml: 0.1 };
+    const options = { confirmed: true, now: '2026-05-12T09:00:00Z' };
+    expect(specimenForAddition(thyrotropin, [small], options)).toBe(small);
+    const withThyrotropin = withTestOn(small, thyrotropin);
+    expect([shortage(thyrotropin, withThyrotropin), specimenForAddition(thyrotropin, [withThyrotropin], options)]).toEqual([{ left_ml: 0.1, needed_ml: 0.3 }, undefined]);
+    expect(specimenForAddition(potassium, [withThyrotropin], options)).toBe(withThyrotropin);
+  });
 });

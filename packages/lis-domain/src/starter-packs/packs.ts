@@ -3,6 +3,7 @@ import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { chemistry } from './chemistry.js';
 import { coagulation } from './coagulation.js';
 import { hematology } from './hematology.js';
+import { withLeastVolumes } from './least-volumes.js';
 import { withChildren } from './of-children.js';
 import { serology } from './serology.js';
 import type { StarterPack } from './starter-pack.schema.js';
@@ -22,6 +23,7 @@ const basic = starterCatalogue.map(withChildren);
 /** Everything that any pack holds, panels first. */
 const all: readonly TestDefinition[] = [...basic, ...hematology, ...chemistry, ...coagulation, ...urinalysis, ...serology]
   .map(inEveryLanguage)
+  .map(withLeastVolumes)
   .map((test) => ({ ...test, tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay) }))
   .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
 
