@@ -32,12 +32,16 @@ const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregn
 
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
-/** Of the serology pack: a titer that is followed under treatment. */
-const titers = testsOfPack('serology').filter(({ code }) => code === 'RPRT');
+/** Of the serology pack: a titer that is followed under treatment, and a test that a patient has to agree to. */
+const serology = testsOfPack('serology').filter(({ code }) => code === 'RPRT' || code === 'HIVRDT');
 
-/** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, and what a value asks for. */
-export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...titers].map(({ ranges, ...test }) => ({
+/** What patients see three days after their doctors do. */
+const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', delay_hours: 72 };
+
+/** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, what a value asks for, and what patients see later. */
+export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...serology].map(({ ranges, ...test }) => ({
   ...test,
   ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
+  ...(test.code === 'CRP' && { portal: delayed }),
   ...(test.kind !== 'panel' && { tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] }),
 }));

@@ -1,6 +1,7 @@
-import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import { readQualityMetrics, type QualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
 import { listCashSessions, listInvoices, readRevenueMetrics, type CashSession, type InvoiceSummary } from '@alms/lis-domain/billing';
+import { outsideHours } from '@alms/lis-domain/facility';
 import { listStockAlerts, listStockItems, type StockAlerts, type StockItem } from '@alms/lis-domain/inventory';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
@@ -152,6 +153,52 @@ describe('the demo facility', () => {
     const account = await inFacility((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', as.id).executeTakeFirstOrThrow());
     const results = itemsOf<PatientResult>(await server.call(listPatientResults, { params: { id: account.patient_id ?? '' }, query: { limit: '50' } }, { as }));
     expect(results.map(({ test_name, value_text }) => `${test_name} ${value_text ?? ''}`)).toEqual(expect.arrayContaining(['Hemoglobin A1c 5.4', 'Glucose 104']));
+  });
+
+  it('keeps one value back from its patient, who sees an earlier one', async () => {
+    const as = await member('patient');
+    const { patient_id } = await inFacility((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', as.id).executeTakeFirstOrThrow());
+    const seen = itemsOf<PatientResult>(await server.call(listPatientResults, { params: { id: patient_id ?? '' }, query: { limit: '50' } }, { as }));
+    expect(seen.filter(({ test_name }) => test_name === 'C-reactive protein').map(({ value_text }) => value_text)).toEqual(['48']);
+    const released = await inFacility((tx) =>
+      tx.selectFrom('current_result').innerJoin('test_parameter as t', 't.id', 'test_parameter_id').select(['value_text', 'current_result.status', 'portal_from']).where('patient_id', '=', patient_id).where('t.code', '=', 'CRP').orderBy('released_at').execute(),
+    );
+    const now = server.clock.now().toISOString();
+    expect(released.map(({ value_text, status, portal_from }) => [value_text, status, portal_from !== null && portal_from <= now])).toEqual([['48', 'released', true], ['11', 'released', false]]);
+  });
+
+  it('has asked for consent where a test needs it, and has one still to ask for', async () => {
+    const asked = await inFacility((tx) => tx.selectFrom('order_item as i').innerJoin('sample as s', 's.id', 'i.sample_id').select(['i.status', 's.consent_confirmed']).where('i.code', '=', 'HIVRDT').orderBy('i.created_at').execute());
+    expect(asked).toEqual([{ status: 'released', consent_confirmed: true }, { status: 'ordered', consent_confirmed: null }]);
+  });
+
+  it('has turned specimens down in every month for more than one reason, and collected each again', async () => {
+    const { rows } = await inFacility((tx) =>
+      sql<{ month: string; code: string; replaced: string; waiting: string }>`
+        select to_char(s.created_at, 'YYYY-MM') as month, s.rejection->>'code' as code,
+          (select count(*) from order_item i join order_item n on n.recollect_of = i.id where i.sample_id = s.id and i.status = 'rejected' and n.status = 'released') as replaced,
+          (select count(*) from order_item i where i.sample_id = s.id and i.status <> 'rejected') as waiting
+        from sample s where s.status = 'rejected' and s.created_at < '2026-05-05'`.execute(tx));
+    const ofMonths = ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04'].map((month) => rows.filter((row) => row.month === month).length);
+    expect([Math.min(...ofMonths) > 0, Math.max(...ofMonths) < 12]).toEqual([true, true]);
+    expect(new Set(rows.map(({ code }) => code)).size).toBeGreaterThan(2);
+    expect(rows.filter(({ replaced, waiting }) => Number(replaced) === 0 || Number(waiting) > 0)).toEqual([]);
+  });
+
+  it.each([['of this month', {}], ['of a month that is over', { start_date: '2026-04-01', end_date: '2026-04-30' }]])('shows a rejection rate %s', async (_, query) => {
+    const { body } = await server.call(readQualityMetrics, { query }, { as: await member('lab_manager') });
+    const { samples_judged, samples_rejected, rejection_rate_samples } = body as unknown as QualityMetrics;
+    expect(samples_rejected).toBeGreaterThan(0);
+    expect(rejection_rate_samples).toBeCloseTo((100 * samples_rejected) / samples_judged, 0);
+    expect(rejection_rate_samples).toBeLessThan(6);
+  });
+
+  it('is open at hours of its own, on which its appointments are', async () => {
+    const settings = await inFacility((tx) => tx.selectFrom('hospital_settings').select(['timezone', 'working_hours', 'holidays']).executeTakeFirstOrThrow());
+    expect(settings.holidays).toHaveLength(2);
+    const booked = await inFacility((tx) => tx.selectFrom('appointment').select(['starts_at as start', 'ends_at as end']).where('status', '=', 'booked').execute());
+    expect(booked).not.toEqual([]);
+    expect(booked.filter(outsideHours(settings.timezone, settings))).toEqual([]);
   });
 
   it('obeys the rules it was made by', async () => {

@@ -16,7 +16,8 @@ import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
 import { believableValue } from './demo-values.ts';
 import { pastVisits, type Visit } from './demo-visits.ts';
 import { insertRows } from './insert-rows.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { aMishap, type Mishap } from './demo-mishaps.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const day = 24 * 60 * 60_000;
 /** Specimens are put away some hours after their results have gone out, and thrown away five days later. */
@@ -49,6 +50,8 @@ interface Past {
   staff: PastStaff;
   contexts: ReadonlyMap<string, Omit<IntervalContext, 'collected_on'>>;
   random: SeededRandom;
+  /** Decides which specimens are turned down. */
+  mishaps: SeededRandom;
   /** The value a patient usually has of a test. */
   usual: Map<string, string>;
   /** What was measured last of a patient, by test. */
@@ -72,7 +75,7 @@ export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, {
   const patients = await tx.selectFrom('patient').select(['id', 'sex_for_ranges', 'birth_date']).where('tenant_id', '=', tenantId).where('id', 'in', patientIds).execute();
   const analyser = await tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('name', '=', 'Analyser 2').executeTakeFirst();
   const past: Past = {
-    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], bills: [], counts: new Map(),
+    tenantId, tests, staff, random, mishaps: seededRandom(20_260_117), contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], bills: [], counts: new Map(),
   };
   for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
   const { test_order, sample, sample_event, order_item, result } = past.rows;
@@ -117,68 +120,114 @@ function addVisit(past: Past, visit: Visit): void {
   rows.test_order.push({
     tenant_id: tenantId, ...order, patient_id, ordered_by: staff.doctor.full_name, priority, clinical_info: '', requested_at: ordered, version: 1, created_at: ordered, created_by: staff.receptionist.id, updated_at: ordered,
   });
-  const specimens = plan.specimens.map((specimen) => ({ ...specimen, id: addSpecimen(past, visit, { order_id: order.id, on, type: specimen.type, container: specimen.container }) }));
+  const specimens = plan.specimens.map(({ type, container, tests: measured }) => {
+    const of = { order_id: order.id, on, type, container };
+    const mishap = aMishap(past.mishaps, container);
+    const again = mishap && recollected(visit, past.mishaps);
+    return { measured, id: addSpecimen(past, visit, of, mishap), again: again && { visit: again, id: addSpecimen(past, again, { ...of, on: dateIn('UTC', again.ordered.toISOString()) }) } };
+  });
   act(past, ordered, staff.receptionist, {
     action: 'create', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id, after: { priority, ordered_by: staff.doctor.full_name, tests: plan.tests.map(({ test }) => test.code) },
   });
   const items: PricedItem[] = [];
   for (const [position, { test, panel_code }] of plan.tests.entries()) {
-    const sample_id = specimens.find(({ tests: measured }) => measured.includes(test))?.id ?? '';
+    const { id: sample_id = '', again } = specimens.find(({ measured }) => measured.includes(test)) ?? {};
     const item = { id: uuidv7(), order_id: order.id, test_parameter_id: test.id, test_version: test.version, sample_id };
-    rows.order_item.push({
-      tenant_id: tenantId, ...item, position, panel_code, code: test.code, name: test.name, status: 'released', created_at: ordered, updated_at: visit.released,
-    });
-    addResult(past, visit, { test, order_number: order.order_number, order_item_id: item.id, order_id: order.id, sample_id });
+    const row = { tenant_id: tenantId, ...item, position, panel_code, code: test.code, name: test.name, recollect_of: null as string | null, status: 'released' as Row<'order_item'>['status'], created_at: ordered, updated_at: visit.released };
+    const of = { test, order_number: order.order_number, order_item_id: item.id, order_id: order.id, sample_id };
+    if (again) {
+      const { id: sampleId, visit: later } = again;
+      const replacing = { id: uuidv7(), sample_id: sampleId, recollect_of: item.id };
+      rows.order_item.push({ ...row, status: 'rejected', updated_at: later.ordered }, { ...row, ...replacing, position: plan.tests.length + position, created_at: later.ordered, updated_at: later.released });
+      addCancelledResult(past, visit, of, later.ordered);
+      addResult(past, later, { ...of, order_item_id: replacing.id, sample_id: sampleId });
+    } else {
+      rows.order_item.push(row);
+      addResult(past, visit, of);
+    }
     const panel = tests.find(({ code }) => code === panel_code);
     items.push({ ...item, panel_code, code: test.code, name: test.name, price: test.price, panel: panel ? { id: panel.id, name: panel.name, price: panel.price } : null });
   }
   past.bills.push({ ...order, patient_id, at: ordered, items });
 }
 
-/** From the order to the bin. */
-function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string }): string {
+/** A visit for another specimen of the same tests: ordered when the first one was turned down on its arrival, collected when the patient was there again. */
+function recollected(visit: Visit, random: SeededRandom): Visit {
+  const { collected, received, entered, released } = visit;
+  const later = received.getTime() - collected.getTime() + random.between(20, 150) * 60_000;
+  const [collectedAgain, receivedAgain, enteredAgain, releasedAgain] = [collected, received, entered, released].map((at) => new Date(at.getTime() + later)) as [Date, Date, Date, Date];
+  return { ...visit, ordered: received, collected: collectedAgain, received: receivedAgain, entered: enteredAgain, released: releasedAgain };
+}
+
+/** From the order to the bin; one with a mishap is turned down when it arrives. */
+function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string }, mishap?: Mishap): string {
   const { tenantId, staff, rows } = past;
   const { patientId: patient_id, priority, ordered, collected, received, released } = visit;
   const sample = { id: uuidv7(), accession_number: accessionNumber(on, next(past, `accession ${on}`)) };
   const stored = new Date(released.getTime() + putAwayAfter);
   const disposed = new Date(stored.getTime() + keptFor);
-  const moves = [
-    ['expected', ordered, staff.receptionist], ['collected', collected, staff.phlebotomist], ['received', received, staff.technician], ['stored', stored, staff.technician], ['disposed', disposed, staff.technician],
-  ] as const;
+  const taken = [['expected', ordered, staff.receptionist], ['collected', collected, staff.phlebotomist]] as const;
+  const moves = mishap
+    ? ([...taken, ['rejected', received, staff.technician]] as const)
+    : ([...taken, ['received', received, staff.technician], ['stored', stored, staff.technician], ['disposed', disposed, staff.technician]] as const);
+  const technician = staff.technician.full_name;
   rows.sample.push({
-    tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
-    received_at: received, received_by: staff.technician.full_name, condition: null, rejection: null, stored_at: stored, disposed_at: disposed, disposed_by: staff.technician.full_name, version: 6, created_at: ordered, updated_at: disposed,
+    tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: mishap ? 'rejected' : 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
+    received_at: mishap ? null : received, received_by: mishap ? null : technician, condition: null, rejection: mishap ? { ...mishap, at: received.toISOString(), by: technician } : null, stored_at: mishap ? null : stored,
+    disposed_at: mishap ? null : disposed, disposed_by: mishap ? null : technician, version: moves.length + (mishap ? 0 : 1), created_at: ordered, updated_at: mishap ? received : disposed,
   });
+  const noteOf = (type: (typeof moves)[number][0]) => (type === 'stored' ? 'Rack of the day' : type === 'rejected' ? (mishap?.note ?? '') : '');
   rows.sample_event.push(
     ...moves.map(([type, at, { id: by_id, full_name: by_name }]) => ({
-      tenant_id: tenantId, id: uuidv7(), sample_id: sample.id, at, type, by_id, by_name, code: null, note: type === 'stored' ? 'Rack of the day' : '',
+      tenant_id: tenantId, id: uuidv7(), sample_id: sample.id, at, type, by_id, by_name, code: type === 'rejected' ? (mishap?.code ?? null) : null, note: noteOf(type),
     })),
   );
   for (const [type, at, user] of moves.slice(1)) {
-    act(past, at, user, { action: 'update', category: 'sample', entity_type: 'sample', entity_id: sample.id, entity_label: sample.accession_number, patient_id, after: { status: type } });
+    const about = { category: 'sample', entity_type: 'sample', entity_id: sample.id, entity_label: sample.accession_number, patient_id, after: { status: type } } as const;
+    act(past, at, user, type === 'rejected' && mishap ? { ...about, action: 'reject', reason: `${mishap.code}: ${mishap.note}` } : { ...about, action: 'update' });
   }
   return sample.id;
 }
 
+interface OfResult {
+  test: TestParameter;
+  order_number: string;
+  order_item_id: string;
+  order_id: string;
+  sample_id: string;
+}
+
+/** A result while it waits. */
+function pendingResult({ tenantId, staff }: Past, { patientId: patient_id, priority, ordered, received }: Visit, { test, order_item_id, order_id, sample_id }: OfResult) {
+  const minutes = test.tat?.[priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'];
+  return {
+    tenant_id: tenantId, id: uuidv7(), version: 1, is_current: false, order_item_id, order_id, sample_id, patient_id, test_parameter_id: test.id, test_version: test.version, urgency: urgencyOf(priority), department: test.department,
+    due_at: minutes === undefined || minutes === null ? null : new Date(received.getTime() + minutes * 60_000), status: 'pending' as Row<'result'>['status'], value_text: null as string | null, value_num: null as string | null, comparator: null as Interpretation['comparator'],
+    unit: test.unit, unit_display: test.unit_display, flag: null as Interpretation['flag'], flag_reason: null as Interpretation['flag_reason'] | null, critical: false, range: null as Interpretation['range'], comment: '', checks: null as Check[] | null,
+    source: null as 'instrument' | null, instrument_id: null as string | null, instrument_name: null as string | null,
+    entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
+    verified_at: null as Date | null, released_at: null as Date | null, portal_from: null as string | null, portal_told_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
+  };
+}
+
+/** A result that nobody has measured: its specimen was turned down. */
+function addCancelledResult(past: Past, visit: Visit, of: OfResult, at: Date): void {
+  const pending = { ...pendingResult(past, visit, of), due_at: null };
+  past.rows.result.push(pending, { ...pending, version: 2, is_current: true, status: 'cancelled', created_at: at, created_by: past.staff.technician.id });
+}
+
 /** A result as it was while it waited, as it was entered, and as it was released. */
-function addResult(past: Past, visit: Visit, { test, order_number, ...of }: { test: TestParameter; order_number: string; order_item_id: string; order_id: string; sample_id: string }): void {
-  const { tenantId, staff, rows } = past;
-  const { patientId: patient_id, priority, ordered, received, entered, released } = visit;
-  const id = uuidv7();
+function addResult(past: Past, visit: Visit, of: OfResult): void {
+  const { staff, rows } = past;
+  const { test, order_number } = of;
+  const { patientId: patient_id, entered, released } = visit;
+  const pending = pendingResult(past, visit, of);
+  const { id } = pending;
   const context = contextOf(past, visit);
   const value_text = valueOf(past, visit.patientId, test, context);
   const meaning = interpret(value_text, test, context);
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(value_text);
-  const minutes = test.tat?.[priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'];
-  const pending = {
-    tenant_id: tenantId, id, version: 1, is_current: false, ...of, patient_id, test_parameter_id: test.id, test_version: test.version, urgency: urgencyOf(priority), department: test.department,
-    due_at: minutes === undefined || minutes === null ? null : new Date(received.getTime() + minutes * 60_000), status: 'pending' as Row<'result'>['status'], value_text: null as string | null, value_num: null as string | null, comparator: null as typeof comparator,
-    unit: test.unit, unit_display: test.unit_display, flag: null as typeof flag, flag_reason: null as typeof flag_reason | null, critical: false, range: null as typeof range, comment: '', checks: null as Check[] | null,
-    source: null as 'instrument' | null, instrument_id: null as string | null, instrument_name: null as string | null,
-    entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
-    verified_at: null as Date | null, released_at: null as Date | null, portal_from: null as string | null, portal_told_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
-  };
   const written = {
     ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range, ...measuredBy(past, visit, { id, test, value_text, context, meaning }),
     entered_by: staff.technician.id, entered_by_name: staff.technician.full_name, entered_at: entered, created_at: entered, created_by: staff.technician.id,

@@ -30,6 +30,8 @@ export interface PlannedOrder {
   condition?: ArrivalCondition;
   /** Turned down before it is received; its tests wait for another specimen. */
   rejected?: true;
+  /** The patient has agreed to the tests, which is confirmed where they are collected. */
+  consent?: true;
 }
 
 /** What is ordered together. */
@@ -86,5 +88,17 @@ export function planWeek([accountHolder = '', changing = '', ...others]: readonl
       const longEnough = minutesTo(order.rejected ? 'received' : order.reaches);
       return { ...order, daysAgo: 0, patientId: random.pick(others), at: ago(longEnough + random.between(5, 35)) };
     }),
+  ];
+}
+
+/** What shows a rule of the catalogue at work: an inflammation of the account holder, whose second value the portal keeps back for now, and a test that two patients were asked for, one of whom is still to come. */
+export function planShown([accountHolder = '', , , agreed = '', asked = '']: readonly string[], now: Date): PlannedOrder[] {
+  const daysAgo = (days: number) => ({ at: new Date(now.getTime() - days * day), daysAgo: days });
+  const rest = { priority: 'routine', reaches: 'released' } as const;
+  return [
+    { ...rest, ...daysAgo(5), patientId: accountHolder, codes: ['CRP'], values: { CRP: '48' } },
+    { ...rest, ...daysAgo(1), patientId: accountHolder, codes: ['CRP'], values: { CRP: '11' } },
+    { ...rest, ...daysAgo(4), patientId: agreed, codes: ['HIVRDT'], values: { HIVRDT: 'Negative' }, consent: true },
+    { ...rest, at: new Date(now.getTime() - 20 * minute), daysAgo: 0, patientId: asked, codes: ['HIVRDT'], reaches: 'ordered' },
   ];
 }

@@ -34,7 +34,7 @@ export function scenesOfDay(plans: readonly PlannedOrder[], tests: ReadonlyMap<s
 }
 
 function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Course {
-  const { patientId, codes, priority, values = {}, reaches, condition, volume_ml, rejected } = plan;
+  const { patientId, codes, priority, values = {}, reaches, condition, volume_ml, rejected, consent } = plan;
   let order: Order | undefined;
   let end = plan.at;
   const after = (stage: Stage) => (end = later(end, stage, random));
@@ -55,7 +55,7 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       at: after('collected'),
       by: 'phlebotomist',
       async play(act) {
-        for (const id of sampleIds()) await collect(act, { id, version: 1 }, { identity_check: { name: true, birth_date: true }, ...(volume_ml !== undefined && { volume_ml }) });
+        for (const id of sampleIds()) await collect(act, { id, version: 1 }, { identity_check: { name: true, birth_date: true }, ...(volume_ml !== undefined && { volume_ml }), ...(consent && { consent }) });
       },
     });
   }

@@ -10,7 +10,7 @@ import { seedDemoControls } from './demo-controls.ts';
 import { deskScenes } from './demo-desk.ts';
 import { seedDemoHistory } from './demo-history.ts';
 import { stageDemoFile } from './demo-imports.ts';
-import { daysBefore, planWeek } from './demo-orders.ts';
+import { daysBefore, planShown, planWeek } from './demo-orders.ts';
 import { accountHolder, inventedPatient } from './demo-people.ts';
 import { scenesOfDay } from './demo-scenes.ts';
 import { storageScenes } from './demo-storage.ts';
@@ -40,7 +40,8 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
   cast.tell(await seedDemoHistory(tx, tenantId, { patientIds: patientIds.slice(2), tests, staff: worked, random: seededRandom(20_251_121) }, now));
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
-  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now), ...deskScenes(patientIds.slice(-2), byCode, now)];
+  const shown = seededRandom(20_260_118);
+  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now), ...deskScenes(patientIds.slice(-2), byCode, now)];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
   await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();

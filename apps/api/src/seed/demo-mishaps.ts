@@ -1,0 +1,23 @@
+import type { Sample } from '@alms/lis-domain/samples';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** Why a specimen was turned down: the code of HL7 v2-0490, and what was seen. */
+export type Mishap = Pick<NonNullable<Sample['rejection']>, 'code' | 'note'>;
+
+/** How often: with some two specimens a visit, three or four a month. */
+const often = 0.025;
+
+const anywhere: readonly Mishap[] = [{ code: 'RM', note: 'The label does not say whose it is' }, { code: 'QS', note: 'Not enough for the tests' }];
+
+/** What goes wrong with which tube. */
+const byContainer: Readonly<Record<string, readonly Mishap[]>> = {
+  sst: [{ code: 'RH', note: 'Red serum after the centrifuge' }, { code: 'RH', note: 'Taken through a narrow needle' }, ...anywhere],
+  edta: [{ code: 'RC', note: 'Clot in the tube' }, { code: 'RC', note: 'Not turned over after it was filled' }, ...anywhere],
+  citrate: [{ code: 'QS', note: 'Filled below the mark' }, { code: 'RC', note: 'Clot in the tube' }],
+  sterile: [{ code: 'RN', note: 'The lid was open' }, ...anywhere],
+};
+
+/** What is wrong with a specimen that arrives; mostly nothing. */
+export function aMishap(random: SeededRandom, container: string): Mishap | undefined {
+  return random.chance(often) ? random.pick(byContainer[container] ?? anywhere) : undefined;
+}
