@@ -164,6 +164,10 @@ describe('a file', () => {
     expect((await get('/assets/main-abc.js', mainHost, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
+  it('of another build is not there, and no page stands in for it', async () => {
+    expect(await get('/assets/main-old.js')).toMatchObject({ status: 404, headers: { 'content-type': expect.stringContaining('problem+json') }, body: { code: 'not_found' } });
+  });
+
   it.each(['/.vite/manifest.json', '/.render/render.js', '/index.html', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/manifest.json', '/.git/config'])('that is not for sending is not sent: %s', async (path) => {
     const { text, headers } = await get(path);
     expect(text).not.toBe('{}');

@@ -11,6 +11,7 @@ import { signedInCookie } from '../areas/identity/host-cookie.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
+import { Refusal } from './problems.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
 
@@ -142,6 +143,8 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
       const language = chosenLanguage(askedLanguageOf(request));
       return sendPage(reply.status(421), plainPage(nothingHere[language], language));
     }
+    // A file of another build: a page in its place would be read as code.
+    if (request.url.startsWith('/assets/')) throw new Refusal('not_found');
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
     }
