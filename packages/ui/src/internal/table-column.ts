@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   headerHidden?: boolean;
   /** `end` for figures, which then stand in columns. @default 'start' */
   align?: 'start' | 'end';
-  /** A CSS length or percentage. Columns without one share what is left equally. */
+  /** A CSS length or percentage; `cqi` counts from the table, so that `clamp(6rem, 14cqi, 10rem)` gives way where there is little room. Columns without one share what is left equally. */
   width?: string;
   /** This column names the row, and carries its link. @default the first column carries it, and no column names the row */
   rowHeader?: boolean;

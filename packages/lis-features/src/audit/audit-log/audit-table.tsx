@@ -20,7 +20,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const roleOf = useActorRole();
   const nameOf = useActorName();
   const columns: DataTableColumn<AuditEvent>[] = [
-    { id: 'time', header: words.time, width: '11.5rem', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
+    { id: 'time', header: words.time, width: 'clamp(8rem, 17cqi, 11.5rem)', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
     {
       id: 'person',
       header: words.person,
@@ -31,7 +31,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
         </>
       ),
     },
-    { id: 'action', header: words.what, width: '10rem', render: (event) => words[event.action] },
+    { id: 'action', header: words.what, width: 'clamp(6.5rem, 14cqi, 10rem)', render: (event) => words[event.action] },
     {
       id: 'object',
       header: words.object,
@@ -45,7 +45,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
     {
       id: 'outcome',
       header: words.outcome,
-      width: '8rem',
+      width: 'clamp(6rem, 11cqi, 8rem)',
       render: ({ outcome }) => (outcome === 'failure' ? <Chip tone="critical" glyph={CriticalGlyph}>{words.failure}</Chip> : words.success),
     },
   ];

@@ -92,7 +92,7 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
       id: 'number',
       header: words.number,
       rowHeader: true,
-      width: '11rem',
+      width: '10.5rem',
       render: ({ invoice_number, order: { order_number } }) => (
         <>
           {invoice_number === null ? names.draft : <S.Code>{invoice_number}</S.Code>}
@@ -110,11 +110,22 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
         </>
       ),
     },
-    { id: 'payer', header: words.payer, width: '10rem', render: ({ payer }) => (payer === null ? names.patient : <bdi>{payer.name}</bdi>) },
-    { id: 'state', header: words.state, width: '10rem', render: (invoice) => <InvoiceChip invoice={invoice} /> },
-    { id: 'due', header: words.due, width: '8rem', render: ({ due_date }) => due_date !== null && format.longDate(due_date) },
-    { id: 'total', header: words.total, align: 'end', width: '8rem', render: ({ total_minor, currency }) => <Amount minor={total_minor} currency={currency} /> },
-    { id: 'balance', header: words.balance, align: 'end', width: '8rem', render: ({ balance_minor, currency }) => <Amount minor={balance_minor} currency={currency} /> },
+    { id: 'payer', header: words.payer, width: 'clamp(5rem, 12cqi, 10rem)', render: ({ payer }) => (payer === null ? names.patient : <bdi>{payer.name}</bdi>) },
+    {
+      id: 'state',
+      header: words.state,
+      width: 'clamp(7.5rem, 18cqi, 11rem)',
+      render: (invoice) => (
+        <>
+          <InvoiceChip invoice={invoice} />
+          {invoice.due_date !== null && invoice.balance_minor > 0 && (
+            <Text as="span" tone="muted" size="small" figures style={{ display: 'block' }}>{words.dueOn({ date: format.longDate(invoice.due_date) })}</Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'total', header: words.total, align: 'end', width: 'clamp(5.5rem, 12cqi, 8rem)', render: ({ total_minor, currency }) => <Amount minor={total_minor} currency={currency} /> },
+    { id: 'balance', header: words.balance, align: 'end', width: 'clamp(5.5rem, 12cqi, 8rem)', render: ({ balance_minor, currency }) => <Amount minor={balance_minor} currency={currency} /> },
   ];
 }
 

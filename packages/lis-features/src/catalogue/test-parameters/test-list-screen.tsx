@@ -102,11 +102,11 @@ function useColumns(): DataTableColumn<TestParameter>[] {
         );
       },
     },
-    { id: 'code', header: words.code, width: '10rem', render: ({ code }) => <S.Code>{code}</S.Code> },
-    { id: 'department', header: words.department, width: '11rem', render: ({ department }) => departmentWords[department] },
-    { id: 'specimen', header: words.specimen, width: '11rem', render: ({ specimens: all }) => all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join('') },
-    { id: 'unit', header: words.unit, width: '8rem', render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi> },
-    { id: 'status', header: words.status, width: '8rem', render: ({ status }) => (status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>) },
+    { id: 'code', header: words.code, width: 'clamp(6rem, 14cqi, 10rem)', render: ({ code }) => <S.Code>{code}</S.Code> },
+    { id: 'department', header: words.department, width: 'clamp(7rem, 15cqi, 11rem)', render: ({ department }) => departmentWords[department] },
+    { id: 'specimen', header: words.specimen, width: 'clamp(7rem, 15cqi, 11rem)', render: ({ specimens: all }) => all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join('') },
+    { id: 'unit', header: words.unit, width: 'clamp(5.5rem, 11cqi, 8rem)', render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi> },
+    { id: 'status', header: words.status, width: 'clamp(5.5rem, 11cqi, 8rem)', render: ({ status }) => (status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>) },
   ];
 }
 

@@ -41,7 +41,7 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
   const specimen = useSpecimenWords();
   const namesOf = useTestNames();
   const columns: DataTableColumn<Sample>[] = [
-    { id: 'accession', header: words.accession, width: '8.5rem', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
+    { id: 'accession', header: words.accession, width: 'clamp(7.5rem, 15cqi, 8.5rem)', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
     {
       id: 'patient',
       header: words.patient,
@@ -55,7 +55,7 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
     { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
     { id: 'tests', header: words.tests, render: ({ tests }) => namesOf(tests.map(({ name }) => name)) },
     { id: 'since', header: words.since, align: 'end', width: '5rem', render: ({ updated_at }) => format.time(updated_at) },
-    { id: 'priority', header: words.priority, width: '6.5rem', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
+    { id: 'priority', header: words.priority, width: 'clamp(5.5rem, 12cqi, 6.5rem)', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
   ];
   return (
     <DataTable
