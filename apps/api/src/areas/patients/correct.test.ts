@@ -206,6 +206,44 @@ describe('values that nobody has verified, after sex or birth date were put righ
     expect(await resultOf(worse, 'K')).toMatchObject({ flag: 'LL', flag_reason: 'critical', range: null });
   });
 
+  it('have the interval of an estimated birth date as it stands, and say whether it depends on the estimate', async () => {
+    const id = await lab.patient({ birth_date: '2008-05-12' });
+    const order = await entered(id, { K: '2.9' });
+    const interval = async () => (await resultOf(order, 'K')).checks?.find(({ kind }) => kind === 'interval');
+    expect(await interval()).not.toHaveProperty('estimate');
+    done(await corrected(id, { birth_date_estimated: true }));
+    expect(await resultOf(order, 'K')).toMatchObject({ flag: 'L', patient: { birth_date_estimated: true } });
+    const { reread } = done(await corrected(id, { birth_date: '1980-01-01', birth_date_estimated: true }));
+    expect(reread).toMatchObject({ open: 1 });
+    expect(await interval()).toMatchObject({ reason: 'applies', estimate: 'suffices' });
+    done(await corrected(id, { birth_date: '2008-01-01', birth_date_estimated: true }));
+    expect(await interval()).toMatchObject({ reason: 'applies', estimate: 'decides' });
+  });
+
+  it('count the hours of a newborn once the time of birth is known', async () => {
+    const test = lab.testId('CL');
+    const { version, definition } = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', test).executeTakeFirstOrThrow());
+    const row = (low: string, high: string, from: number | null, to: number | null) => ({
+      type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: from === null ? null : { value: from, unit: 'h' }, age_max: to === null ? null : { value: to, unit: 'h' }, applies_to: 'any', source: 'test',
+    });
+    const ranges = [row('90', '100', null, 24), row('95', '110', 24, null)];
+    const changed = await server.call(updateTestParameter, { params: { id: test }, version, body: { ...definition, ranges } as BodyOf<typeof updateTestParameter> }, { as: manager });
+    expect([changed.status, changed.text]).toEqual([200, changed.text]);
+    const now = server.clock.now().toISOString();
+    const yesterday = new Date(server.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const id = await lab.patient({ birth_date: yesterday });
+    const order = await entered(id, { CL: '108' });
+    expect(await resultOf(order, 'CL')).toMatchObject({ range: null, flag: null });
+    // A minute short of a day, and a day.
+    const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+    const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+    done(await corrected(id, { birth_time: clock(minutes + 1) }));
+    expect(await resultOf(order, 'CL')).toMatchObject({ range: { high: '100' }, flag: 'H' });
+    expect((await resultOf(order, 'CL')).checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: { value: 23, unit: 'h' } });
+    done(await corrected(id, { birth_time: clock(minutes) }));
+    expect(await resultOf(order, 'CL')).toMatchObject({ range: { low: '95', high: '110' }, flag: 'N' });
+  });
+
   it('keep their interval where every possible age has the same', async () => {
     const order = await entered(await lab.patient({ birth_date: '1957' }), { K: '2.9' });
     const potassium = await resultOf(order, 'K');
