@@ -28,6 +28,7 @@ export function usePatientWords() {
     ({ birth_date, birth_time, birth_date_estimated = false }: Pick<PatientSummary, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string => {
       const date = format.longDate(birth_date);
       if (birth_date_estimated) return words.about({ date });
+      // In Arabic it begins with a right-to-left mark: told within a sentence, its own isolate would else run from left to right.
       return birth_time ? words.bornAt({ date, time: birth_time }) : date;
     },
     [words, format],
