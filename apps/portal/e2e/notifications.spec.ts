@@ -69,3 +69,16 @@ test('the tabs of one person share one connection, and go on when the one that h
   await send(admin, 'Phlebotomist', 'Round ends');
   await expect(rows(second, 'Round ends')).toHaveCount(1);
 });
+
+test('who loads a page again asks once how many are unread, and is told of what comes after', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/notifications/stats') && asked.push(request.url())));
+  const [stream] = await Promise.all([page.waitForRequest(STREAM), page.reload()]);
+  expect(stream.headers()['last-event-id']).toMatch(/^\d+\.\d+$/);
+  const admin = await present(browser, 'admin');
+  expect(asked).toHaveLength(1);
+  await send(admin, 'Phlebotomist', 'The lift is out of order');
+  await expect.poll(() => asked.length).toBe(2);
+});

@@ -1,7 +1,9 @@
 import { aUser } from '@alms/lis-domain/fixtures';
 import type { Client } from '@alms/lis-domain/http';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listNotifications, readNotificationStats } from '@alms/lis-domain/notifications';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followNotifications } from './live-notifications.ts';
+import { shownAsOf } from './use-live-notifications.ts';
 
 /** The browser's locks, as far as they are used here: one holder at a time; whoever waits gives up when its signal says so. */
 const queue: (() => void)[] = [];
@@ -39,11 +41,11 @@ function openServer() {
   return { connections, callUntil };
 }
 
-function openTab({ callUntil }: ReturnType<typeof openServer>) {
+function openTab({ callUntil }: ReturnType<typeof openServer>, asOf?: string) {
   const closed = new AbortController();
   const onChange = vi.fn();
   const onLive = vi.fn();
-  const following = followNotifications({ callUntil, user: aUser('nurse'), onChange, onLive, signal: closed.signal });
+  const following = followNotifications({ callUntil, user: aUser('nurse'), asOf, onChange, onLive, signal: closed.signal });
   return { onChange, onLive, close: () => (closed.abort(), following) };
 }
 
@@ -82,4 +84,29 @@ it('tells a tab that is opened later how things stand', async () => {
   await vi.waitFor(() => expect(later.onLive).toHaveBeenCalledWith(true));
   await later.close();
   await first.close();
+});
+
+it('asks for nothing that has just been asked for: it follows from there', async () => {
+  const server = openServer();
+  const tab = openTab(server, '4.4');
+  await vi.waitFor(() => expect(tab.onLive).toHaveBeenCalledWith(true));
+  expect([server.connections[0]?.after, tab.onChange.mock.calls.length]).toEqual(['4.4', 0]);
+  server.connections[0]?.write('5.5');
+  await vi.waitFor(() => expect(tab.onChange).toHaveBeenCalledOnce());
+  await tab.close();
+});
+
+describe('what is shown is as of', () => {
+  const held = (spec: { id: string }, answer?: object) => ({ key: ['tenant', 'user', spec.id, '{}'], data: answer && { answer, at: '' } });
+  const count = held(readNotificationStats, { event_id: '4.4' });
+  it.each([
+    ['the event of the count', [count], '4.4'],
+    ['none while nothing is known', [], undefined],
+    ['none while the count is under way', [held(readNotificationStats)], undefined],
+    ['none where a list is held, which may be older', [count, held(listNotifications, {})], undefined],
+    ['none where the list came first', [held(listNotifications, {}), count], undefined],
+    ['none while a list is under way, which may have been read by then', [count, held(listNotifications)], undefined],
+  ])('%s', (_, answers, expected) => {
+    expect(shownAsOf(answers)).toBe(expected);
+  });
 });

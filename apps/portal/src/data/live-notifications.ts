@@ -6,6 +6,8 @@ import { followEvents } from './follow-events.ts';
 export interface LiveNotifications {
   callUntil: Api['callUntil'];
   user: Pick<User, 'id'>;
+  /** The event that what is shown is as of. When omitted, that is not known, and whoever shows something is told to ask. */
+  asOf?: string | undefined;
   /** Notifications have come, or were read or deleted elsewhere. */
   onChange: () => void;
   onLive: (isLive: boolean) => void;
@@ -25,10 +27,10 @@ const ASKED = 'asked';
  * Follows the own notifications. Of all tabs of one person in a browser one holds the connection, because a browser has only a few of them for
  * each address, and tells the others; when it closes, the next one goes on from where it was.
  */
-export async function followNotifications({ callUntil, user, onChange, onLive, signal }: LiveNotifications): Promise<void> {
+export async function followNotifications({ callUntil, user, asOf, onChange, onLive, signal }: LiveNotifications): Promise<void> {
   const name = `alms.notifications.${user.id}`;
   const tabs = new BroadcastChannel(name);
-  let state: Told = { lastEventId: undefined, isLive: false };
+  let state: Told = { lastEventId: asOf, isLive: false };
   let follows = false;
   const become = (next: Told) => {
     const { lastEventId, isLive } = state;

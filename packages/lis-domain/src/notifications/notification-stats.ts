@@ -14,6 +14,8 @@ export const notificationStatsSchema = v.object({
   critical_unread: count,
   /** When the newest came; null while there is none. */
   last_at: v.nullable(instantField),
+  /** The event of the stream that these counts are as of: whoever follows it from there is told of what has changed since, and of nothing else. */
+  event_id: v.string(),
 });
 
 export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;

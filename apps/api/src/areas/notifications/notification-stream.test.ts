@@ -1,6 +1,6 @@
 import { signOut } from '@alms/lis-domain/identity';
 import {
-  deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, sendNotification, streamNotifications, type Notification, type NotificationPage,
+  deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, sendNotification, streamNotifications, type Notification, type NotificationPage, type NotificationStats,
 } from '@alms/lis-domain/notifications';
 import { disableStaff } from '@alms/lis-domain/staff';
 import { uuidv7 } from 'uuidv7';
@@ -58,6 +58,15 @@ describe('the stream of the own notifications', () => {
     const stream = await follow(nurse);
     expect([stream.status, stream.headers['content-type'], stream.headers['cache-control'], stream.headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no-store', 'no']);
     expect(await stream.event(1)).toEqual({ event: 'changed', id: expect.stringMatching(/^1\.\d+$/), data: { arrived: [] } });
+  });
+
+  it('has nothing to tell who has just counted, until something comes', async () => {
+    await send(nurse);
+    const { event_id: counted } = (await server.call(readNotificationStats, {}, { as: nurse })).body as unknown as NotificationStats;
+    const stream = await follow(nurse, { lastEventId: counted });
+    await send(nurse);
+    await stream.event(1);
+    expect([stream.events.length, arrived(stream)]).toEqual([1, [(await notificationsOf(nurse))[0]?.id]]);
   });
 
   it.each(['first', 'second'] as const)('tells at once of what is sent by another process or the same (%s), by its id alone', async (at) => {

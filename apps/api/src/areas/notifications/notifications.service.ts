@@ -35,7 +35,10 @@ export async function list(call: OwnCall, { unread_only, type, limit, offset }: 
 }
 
 export async function stats(call: OwnCall): Promise<NotificationStats> {
-  const tallies = await findTallies(readerOf(call));
+  const reader = readerOf(call);
+  // First: what comes while they are counted is told twice rather than not at all.
+  const event_id = eventIdOf({ position: await feedPosition(reader), time: call.now.getTime() });
+  const tallies = await findTallies(reader);
   const sum = (counted: typeof tallies) => counted.reduce((total, { count }) => total + count, 0);
   const unread = tallies.filter(({ read }) => !read);
   const by = <K extends string>(names: readonly K[], of: (tally: (typeof tallies)[number]) => K) =>
@@ -48,8 +51,11 @@ export async function stats(call: OwnCall): Promise<NotificationStats> {
     by_priority: by(notificationPriorities, ({ priority }) => priority),
     critical_unread: sum(unread.filter(({ priority }) => priority === 'critical')),
     last_at: tallies.map(({ last_at }) => last_at).toSorted().at(-1) ?? null,
+    event_id,
   };
 }
+
+const eventIdOf = ({ position, time }: FeedMark) => `${position}.${time}`;
 
 /** A mark that a caller brings back, if it can be one of ours: from a time to come it cannot. */
 function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
@@ -68,7 +74,7 @@ export async function changes(call: StreamCall): Promise<StreamedEvent<typeof st
   const mark = { position: await feedPosition(reader), time: Math.max(call.now.getTime(), seen?.time ?? 0) };
   const arrived = seen ? await findArrived(reader, seen, mark) : [];
   if (seen && arrived.length === 0 && mark.position === seen.position) return undefined;
-  return { event: 'changed', id: `${mark.position}.${mark.time}`, data: { arrived } };
+  return { event: 'changed', id: eventIdOf(mark), data: { arrived } };
 }
 
 export async function markOneRead(call: OwnCall, id: string): Promise<Notification> {
