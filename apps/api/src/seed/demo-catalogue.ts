@@ -32,14 +32,14 @@ const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregn
 
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
-/** Of the serology pack: a titer that is followed under treatment, and a test that a patient has to agree to. */
-const serology = testsOfPack('serology').filter(({ code }) => code === 'RPRT' || code === 'HIVRDT');
+/** Of other packs: a titer that is followed under treatment, a test that a patient has to agree to, and one whose result is a file. */
+const others = testsOfPack('full').filter(({ code }) => code === 'RPRT' || code === 'HIVRDT' || code === 'SPEPC');
 
 /** What patients see three days after their doctors do. */
 const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', delay_hours: 72 };
 
 /** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, what a value asks for, and what patients see later. */
-export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...serology].map(({ ranges, ...test }) => ({
+export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...others].map(({ ranges, ...test }) => ({
   ...test,
   ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
   ...(test.code === 'CRP' && { portal: delayed }),

@@ -6,7 +6,7 @@ import { listStockAlerts, listStockItems, type StockAlerts, type StockItem } fro
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { listMerges, searchPatients, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
-import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
+import { downloadAttachment, listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { countSamples, listDueForDisposal, listStorageBoxes, type Sample, type StorageBox } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
 import { sql } from 'kysely';
@@ -152,7 +152,10 @@ describe('the demo facility', () => {
     const as = await member('patient');
     const account = await inFacility((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', as.id).executeTakeFirstOrThrow());
     const results = itemsOf<PatientResult>(await server.call(listPatientResults, { params: { id: account.patient_id ?? '' }, query: { limit: '50' } }, { as }));
-    expect(results.map(({ test_name, value_text }) => `${test_name} ${value_text ?? ''}`)).toEqual(expect.arrayContaining(['Hemoglobin A1c 5.4', 'Glucose 104']));
+    expect(results.map(({ test_name, value_text }) => `${test_name} ${value_text ?? ''}`)).toEqual(expect.arrayContaining(['Hemoglobin A1c 5.4', 'Glucose 104', 'Serum protein electrophoresis, curve electrophoresis.pdf']));
+    const curve = results.find(({ attachment }) => attachment !== null);
+    const file = await server.call(downloadAttachment, { params: { id: curve?.id ?? '' } }, { as });
+    expect([file.status, file.headers['content-type'], file.text.startsWith('%PDF-1.4')]).toEqual([200, 'application/pdf', true]);
   });
 
   it('keeps one value back from its patient, who sees an earlier one', async () => {

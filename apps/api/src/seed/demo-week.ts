@@ -8,6 +8,7 @@ import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
 import { deskScenes } from './demo-desk.ts';
+import { fileScenes } from './demo-files.ts';
 import { seedDemoHistory } from './demo-history.ts';
 import { stageDemoFile } from './demo-imports.ts';
 import { daysBefore, planShown, planWeek } from './demo-orders.ts';
@@ -41,7 +42,7 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
   const shown = seededRandom(20_260_118);
-  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now), ...deskScenes(patientIds.slice(-2), byCode, now)];
+  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now), ...deskScenes(patientIds.slice(-2), byCode, now), ...fileScenes(patientIds[0] ?? '', byCode, now)];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
   await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();
