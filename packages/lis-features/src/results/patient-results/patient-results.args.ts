@@ -28,6 +28,7 @@ export const patientResultsArgs: PatientResultsScreenProps = {
   viewer: 'patient',
   onRetry: fn(),
   onDownload: fn(),
+  onOpenFile: fn(),
   download: idle,
 };
 
@@ -59,6 +60,13 @@ export const everyMeaning: PatientResult[] = [
   of(spring, 'UGLU', 'Negative'),
   of(spring, 'MALAG', 'Invalid', { test_name: 'Malaria antigen, repeated', translations: {} }),
   of(spring, 'CRP', 'Specimen clotted; please come again', { flag: null, flag_reason: 'not_numeric', range: null, unit_display: null }),
+];
+
+/** A result that is a file beside one that is a value; another one with a name that is too long for its place. */
+export const withFiles: PatientResult[] = [
+  of(spring, 'SPEPC', 'electrophoresis.pdf', { corrected: true }),
+  of(spring, 'GLU', '92'),
+  of(winter, 'SPEPC', 'Serum_protein_electrophoresis_capillary_2026-01-12_07-41-00_run_0042_lane_06.pdf'),
 ];
 
 export const longResults: PatientResult[] = [

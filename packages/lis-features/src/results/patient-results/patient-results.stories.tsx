@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PatientResultsScreen } from './patient-results-screen.js';
-import { everyMeaning, longResults, patientResultsArgs, released, toCome } from './patient-results.args.js';
+import { everyMeaning, longResults, patientResultsArgs, released, toCome, withFiles } from './patient-results.args.js';
 
 /** Two worried minutes: the number, whether it is all right, and what to do next. */
 const meta = {
@@ -42,6 +42,11 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Every flag, critical and corrected, and every reason for having none. */
 export const EveryMeaning: Story = { args: { results: ready(everyMeaning) } };
+
+/** Results that are files: their name, what they are, and the way to have them. */
+export const Files: Story = { args: { results: ready(withFiles) } };
+
+export const FilesOnAPhone: Story = { args: { results: ready(withFiles) }, globals: { viewport: { value: 'phone' } } };
 
 /** Staff see what the patient sees, and are told that looking is recorded. */
 export const ViewedByStaff: Story = { args: { viewer: 'staff' } };

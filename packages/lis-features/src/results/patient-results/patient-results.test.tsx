@@ -165,3 +165,24 @@ describe('what is still to come', () => {
     expect(screen.queryByText('Still to come')).toBeNull();
   });
 });
+
+describe('a result that is a file', () => {
+  const file = of({ code: 'SPEPC', value_text: 'electrophoresis.pdf' });
+
+  it('has its name, what it is and how large, and is handed over', async () => {
+    const onOpenFile = vi.fn();
+    const { user } = show([file], { onOpenFile });
+    expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
+    expect(screen.getByText('A file to look at')).toBeInTheDocument();
+    expect(screen.getByText(/Some results are files/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download electrophoresis.pdf' }));
+    expect(onOpenFile).toHaveBeenCalledExactlyOnceWith(file);
+  });
+
+  it('is not held against the file before it, and says nothing of files where there are none', () => {
+    const earlier = { id: fixtureId('result', 4999), order_id: fixtureId('order', 99), order_number: 'ORD-1', collected_at: '2026-01-12T07:41:00Z', released_at: '2026-01-12T09:41:00Z' };
+    show([file, of({ code: 'SPEPC', value_text: 'winter.pdf', ...earlier })]);
+    expect(screen.queryByText(/Before: winter/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Download electrophoresis/ })).toBeNull();
+  });
+});
