@@ -72,6 +72,12 @@ describe('the form of a test', () => {
     expect(faults({ result_type: 'titer', delta_enabled: true, delta_threshold: '1,5' })).toEqual(['delta_threshold delta_steps']);
   });
 
+  it('leaves out of a file whatever was typed for values', () => {
+    const { output, issues } = typed({ result_type: 'attachment', delta_enabled: true, delta_threshold: '2', autoverify_enabled: true, decimals: 'two' });
+    expect(issues).toBeUndefined();
+    expect(output).toMatchObject({ result_type: 'attachment', unit: null, unit_display: null, decimals: 0, ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, reflex: [] });
+  });
+
   it('keeps the hours of a delay alone, and nothing that only a collected specimen has', () => {
     const fields = { portal_release: 'delay', portal_delay_hours: '72', min_repeat_hours: '24', patient_preparation: 'Fasting', collection_instructions: 'On ice', consent_required: true };
     expect(typed(fields).output).toMatchObject({ portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 24, collection_instructions: 'On ice', consent_required: true });

@@ -22,6 +22,17 @@ describe('TestEditorScreen', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct', confidential: true }, base: potassium }));
   });
 
+  it('asks nothing of a file that only values have', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ onSave });
+    expect(screen.getByRole('heading', { name: 'Intervals' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Result is'), 'A file (PDF or picture)');
+    for (const gone of ['Intervals', 'Reflex rules', 'Autoverification']) expect(screen.queryByRole('heading', { name: gone })).toBeNull();
+    expect([screen.queryByLabelText(/^Unit/), screen.queryByLabelText(/^Decimals/), screen.queryByLabelText(/^Plausible/)]).toEqual([null, null, null]);
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ result_type: 'attachment', unit: null, ranges: [], plausible: null, reflex: [] }) })));
+  });
+
   it('saves what the patient is told and shown, and how the specimen is kept', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });

@@ -32,6 +32,10 @@ export const Line = styled.div`
   [data-part='range'] { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   [data-part='scale'] { display: flex; justify-content: space-between; gap: ${t.space.s2}; font-size: ${t.size.s1}; line-height: 1.2rem; font-variant-numeric: tabular-nums; }
 
+  /* What a file is called needs room, and nothing is drawn beside it. */
+  [data-part='value']:has(> [data-component='attached-file']) { grid-column: 2 / 4; }
+  [data-part='value']:has(> [data-component='attached-file']) ~ [data-part='range'] { display: none; }
+
   @container (max-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${t.space.s1} ${t.space.s3};
@@ -39,12 +43,15 @@ export const Line = styled.div`
     [data-part='value'], [data-part='verdict'] { text-align: end; }
     [data-part='verdict'] { grid-row: 2; grid-column: 2; }
     [data-part='range'] { grid-column: 1 / -1; }
+    [data-part='value']:has(> [data-component='attached-file']) { grid-row: 3; grid-column: 1 / -1; text-align: start; }
   }
   @container (max-width: 26rem) {
     grid-template-columns: minmax(30%, 1fr) auto;
     [data-part='name'] { grid-row: 1; grid-column: 1 / -1; }
     [data-part='value'], [data-part='verdict'] { grid-row: 2; text-align: start; }
     [data-part='verdict'] { text-align: end; }
+    [data-part='value']:has(> [data-component='attached-file']) { grid-row: 2; }
+    [data-part='value']:has(> [data-component='attached-file']) ~ [data-part='verdict'] { grid-row: 3; grid-column: 1 / -1; text-align: start; }
   }
 `;
 
