@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
     onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'a database connection broke'),
   });
   try {
-    if (config.demo) await seedDemo({ db: database.db, clock });
+    if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
     if (!config.beta && !config.stripe) logger.warn('plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set');
     const { baseDomain, publicPort, demo, beta, stripe, authSecret, encryptionKey, trustProxy, smtpUrl, hl7 } = config;
     const server = await buildServer({

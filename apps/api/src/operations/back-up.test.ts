@@ -66,6 +66,9 @@ describe('a backup', () => {
     expect(brokenTrails).toEqual([]);
     expect(rows).toMatchObject({ tenant: 2, plan: 3, test_order: 2, patient: 2 });
     expect(await contentsOf(connection)).toEqual(await contentsOf(server.database.connection));
+    const restored = await connect(connection);
+    expect((await restored.query("select reltuples from pg_class where relname in ('plan', 'patient') order by relname")).rows).toEqual([{ reltuples: 2 }, { reltuples: 3 }]);
+    await restored.end();
   });
 
   it('of an earlier version is brought up to date', async () => {

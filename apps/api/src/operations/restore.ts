@@ -31,6 +31,8 @@ export async function restore(owner: Connection, file: string, kind: ArchiveHead
     await prepareSchema(client, owner, archive);
     const facilities = await inOneTransaction(client, () => fill(client, archive));
     await migrate(owner);
+    // For the planner, as after every many rows at once (`OpenDatabase.analyze`).
+    await client.query('analyze');
     return { rows: archive.counts(), brokenTrails: await brokenTrails(owner, facilities) };
   } finally {
     await client.end();

@@ -228,7 +228,7 @@ describe('the demo facility', () => {
         return counted;
       });
     const before = await rows();
-    await seedDemo({ db: server.database.db, clock: server.clock });
+    expect(await seedDemo({ db: server.database.db, clock: server.clock })).toBe(false);
     expect(await rows()).toEqual(before);
   });
 });

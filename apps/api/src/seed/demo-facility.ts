@@ -32,9 +32,9 @@ export const demoSubdomain = 'demo';
 export const demoPassword = 'Demo-Pass-2026!';
 export const demoAccounts = roles.map((role) => ({ role, email: `${role}@demo.test` }));
 
-/** Makes the demo facility with one account per role and half a year of work, unless it is there. All of it or nothing. */
-export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
-  if (await findTenant(db, demoSubdomain)) return;
+/** Makes the demo facility with one account per role and half a year of work, unless it is there, and answers whether it did. All of it or nothing. */
+export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean> {
+  if (await findTenant(db, demoSubdomain)) return false;
   const now = clock.now();
   const tenantId = uuidv7();
   const passwordHash = await hashPassword(demoPassword);
@@ -79,4 +79,5 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
     await tx.updateTable('notification').set({ read_at: yesterday }).where('tenant_id', '=', tenantId).where('created_at', '<', yesterday.toISOString()).execute();
   });
+  return true;
 }
