@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { callsOfTheBrowser } from './calls-of-the-browser.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** Compresses the built files once, at their best, so that serving them costs nothing. */
@@ -45,7 +46,7 @@ const sharedFiles = [
  * page it sends; in development the API is reached through a proxy.
  */
 export default defineConfig({
-  plugins: [react(), thirdPartyNotices(), precompress()],
+  plugins: [react(), callsOfTheBrowser(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
   // What the server draws has the same class names as what the application draws, whatever is evaluated first: only then the application's rules reach it.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

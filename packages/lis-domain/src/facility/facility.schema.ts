@@ -2,19 +2,8 @@ import * as v from 'valibot';
 import { base64Field, colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
 import { languageField } from '../language/index.js';
 import { dateFormats } from './public-info.schema.js';
+import { timeZoneField } from './time-zone.schema.js';
 import { openingEntries } from './working-hours.schema.js';
-
-/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^(UTC|[A-Z][A-Za-z_]+\/[A-Za-z_+\-/0-9]+)$/.test(zone)) return false;
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-export const timeZoneField = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'));
 
 /** The SHA-256 of a picture, which is its name: another picture has another name. */
 export const logoHashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'));

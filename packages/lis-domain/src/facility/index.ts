@@ -3,6 +3,7 @@ export * from './public-info.schema.js';
 export * from './public-info.endpoints.js';
 export * from './laboratory-settings.schema.js';
 export * from './laboratory-settings.endpoints.js';
+export * from './time-zone.schema.js';
 export * from './working-hours.schema.js';
 export * from './facility.schema.js';
 export * from './facility.endpoints.js';

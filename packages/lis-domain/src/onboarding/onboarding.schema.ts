@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { colorField, emailField, lineField, textField } from '../http/index.js';
-import { timeZoneField } from '../facility/facility.schema.js';
 import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.js';
 import { dateFormats } from '../facility/public-info.schema.js';
+import { timeZoneField } from '../facility/time-zone.schema.js';
 import { invitationFields } from '../staff/staff.schema.js';
 
 /** In this order (specification, section 4). */

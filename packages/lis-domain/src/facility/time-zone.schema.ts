@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^(UTC|[A-Z][A-Za-z_]+\/[A-Za-z_+\-/0-9]+)$/.test(zone)) return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const timeZoneField = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'));
