@@ -165,12 +165,14 @@
 //   @alms/lis-features/words/samples/tracking/tracking
 //   @alms/lis-features/words/settings/settings
 //   @alms/lis-features/words/shared/appointment-words/appointment-words
+//   @alms/lis-features/words/shared/attached-file/attached-file
 //   @alms/lis-features/words/shared/autoverification-words/autoverification-words
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/clinical-information/clinical-information
 //   @alms/lis-features/words/shared/color-field/color-field
 //   @alms/lis-features/words/shared/department-words/department-words
 //   @alms/lis-features/words/shared/due-time/due-time
+//   @alms/lis-features/words/shared/hours-words/hours-words
 //   @alms/lis-features/words/shared/interval-text/interval-text
 //   @alms/lis-features/words/shared/legal-page/legal-page
 //   @alms/lis-features/words/shared/lis-form/lis-form
@@ -571,6 +573,7 @@ export declare function SavedViews({ views, onPeriodChange, onSave, onForget }: 
 
 // ── appointments/patient-appointments/booking.form.d.ts
 import { type AppointmentType } from '@alms/lis-domain/appointments';
+import { type Opening } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
 /** What the fields hold. */
 export interface BookingFields {
@@ -590,8 +593,16 @@ export interface WantedAppointment {
     /** The appointment that it replaces. */
     rescheduled_from_id?: string;
 }
+export interface BookingPlace {
+    /** The facility's zone (IANA). */
+    timeZone: string;
+    /** When it is open. When omitted, that is not known. */
+    opening?: Opening | undefined;
+    /** How long an appointment takes where nobody is asked, in minutes. */
+    usualMinutes: number;
+}
 /** The form's rules; messages are keys of the feature's catalogue. The date and time are those of the clock on the facility's wall. */
-export declare function bookingForm(timeZone: string): v.GenericSchema<BookingFields, WantedAppointment>;
+export declare function bookingForm({ timeZone, opening, usualMinutes }: BookingPlace): v.GenericSchema<BookingFields, WantedAppointment>;
 
 // ── appointments/patient-appointments/index.d.ts
 export { PatientAppointmentsCard } from './patient-appointments-card.js';
@@ -600,6 +611,7 @@ export type { WantedAppointment } from './booking.form.js';
 
 // ── appointments/patient-appointments/patient-appointments-card.d.ts
 import { type Appointment, type Preparation } from '@alms/lis-domain/appointments';
+import type { Opening } from '@alms/lis-domain/facility';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { WantedAppointment } from './booking.form.js';
 /** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
@@ -616,6 +628,8 @@ export interface PatientAppointmentsCardProps {
     viewer: 'patient' | 'staff';
     /** The facility's zone (IANA): the times that are entered are those of its clock. */
     timeZone: string;
+    /** When the facility is open: shown where an appointment is booked, which has to lie within it. When omitted, that is not known. */
+    opening?: Opening | undefined;
     /** The reader's clock shows another zone, so the facility's is named. @default false */
     elsewhere?: boolean;
     /** Books or moves. When omitted, this person may not. */
@@ -627,7 +641,7 @@ export interface PatientAppointmentsCardProps {
     onRetry?: () => void | Promise<void>;
 }
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export declare function PatientAppointmentsCard({ appointments, preparation, viewer, timeZone, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
+export declare function PatientAppointmentsCard({ appointments, preparation, viewer, timeZone, opening, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
 
 // ── appointments/patient-appointments/patient-appointments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -693,6 +707,21 @@ export declare const patientAppointmentsMessages: import("@alms/ui/i18n").Catalo
     appointment_overlaps: string;
     appointments_full: string;
     appointment_state: string;
+    hoursHint: (v: {
+        hours: string | number;
+    }, f: MessageFormat) => string;
+    closedHint: (v: {
+        hours: string | number;
+        when: string | number;
+    }, f: MessageFormat) => string;
+    closedThen: (v: {
+        hours: string | number;
+    }, f: MessageFormat) => string;
+    outside: (v: {
+        hours: string | number;
+    }, f: MessageFormat) => string;
+    appointment_outside_hours: string;
+    patient_deceased: string;
 }>;
 
 // ── appointments/todays-appointments/index.d.ts
@@ -1502,7 +1531,9 @@ export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
     number: string;
     patient: string;
     payer: string;
-    due: string;
+    dueOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
     total: string;
     balance: string;
     emptyTitle: string;
@@ -2295,7 +2326,7 @@ export interface MemberFieldsProps extends TestSectionProps {
 export declare function MemberFields({ form: { field, methods }, choices }: MemberFieldsProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor-form.d.ts
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { type TestParameter } from '@alms/lis-domain/catalogue';
 import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
 import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
@@ -2557,6 +2588,7 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     ordinal: string;
     coded: string;
     text: string;
+    attachment: string;
     method: string;
     unit: string;
     unitHint: string;
@@ -2732,6 +2764,7 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     answer_repeated: string;
     translated_answer_unknown: string;
     delta_threshold: string;
+    file_unneeded: string;
     delta_not_numeric: string;
     delta_mode: string;
     delta_steps: string;
@@ -3764,17 +3797,38 @@ export declare function HospitalSettingsForm({ settings, timeZones, ...rest }: H
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import { type Resource } from '@alms/ui/resource';
 import { type HospitalSettingsFormProps } from './hospital-settings-form.js';
+import { type OutsideHours } from './outside-hours-card.js';
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
     settings: Resource<HospitalSettings>;
+    /** Booked appointments that do not lie within the working hours. When omitted, or there are none, nothing is said. */
+    outside?: OutsideHours | undefined;
     onRetry?: () => void | Promise<void>;
 }
 /** How the facility is called and reached, how it writes dates, and what it offers to patients. */
-export declare function HospitalSettingsScreen({ settings, onRetry, ...form }: HospitalSettingsScreenProps): import("react").JSX.Element;
+export declare function HospitalSettingsScreen({ settings, outside, onRetry, ...form }: HospitalSettingsScreenProps): import("react").JSX.Element;
 
 // ── facility/hospital-settings/hospital-settings.form.d.ts
+import { type Holiday, type Weekday, type WorkingHours } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
-/** The form's rules; messages are keys of the feature's catalogue. */
-export declare const hospitalForm: v.ObjectSchema<{
+/** An interval as its fields hold it: a clock shows no 24:00, so that midnight at its end is 00:00. */
+declare const intervalFields: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly from: v.StringSchema<undefined>;
+    readonly to: v.StringSchema<undefined>;
+}, undefined>;
+export type IntervalFields = v.InferInput<typeof intervalFields>;
+declare const holidayFields: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "dateRequired">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "holidayNameRequired">, v.MaxLengthAction<string, 60, "holidayNameTooLong">]>;
+    readonly yearly: v.BooleanSchema<undefined>;
+}, undefined>;
+export type HolidayFields = v.InferInput<typeof holidayFields>;
+type WeekFields = Record<Weekday, IntervalFields[]>;
+/** The hours as the fields hold them; of those that nobody knows, none. */
+export declare const weekFields: (hours: WorkingHours | null) => WeekFields;
+export declare const holidayRows: (holidays: readonly Holiday[]) => HolidayFields[];
+export declare const hospitalForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 120, "nameTooLong">]>;
     readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "emailInvalid">]>;
     readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 40, "phoneTooLong">]>;
@@ -3789,13 +3843,198 @@ export declare const hospitalForm: v.ObjectSchema<{
     readonly registration_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 60, "registrationTooLong">]>;
     readonly accreditation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "lineTooLong">]>;
     readonly report_note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, "noteTooLong">]>;
-}, undefined>;
+    /** Off: nobody says when the facility is open, and what stands in the week is left alone. */
+    readonly hours_known: v.BooleanSchema<undefined>;
+    readonly working_hours: v.ObjectSchema<Record<"fri" | "mon" | "sat" | "sun" | "thu" | "tue" | "wed", v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly from: v.StringSchema<undefined>;
+        readonly to: v.StringSchema<undefined>;
+    }, undefined>, undefined>>, undefined>;
+    readonly holidays: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "dateRequired">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "holidayNameRequired">, v.MaxLengthAction<string, 60, "holidayNameTooLong">]>;
+        readonly yearly: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        id: string;
+        date: string;
+        name: string;
+        yearly: boolean;
+    }[], 100, "tooManyHolidays">]>;
+}, undefined>, v.RawCheckAction<{
+    facility_name: string;
+    email: string;
+    phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    language: "ar" | "en" | "es" | "fr" | "pt" | null;
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    laboratory_director: string;
+    registration_number: string;
+    accreditation: string;
+    report_note: string;
+    hours_known: boolean;
+    working_hours: {
+        fri: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        mon: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        sat: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        sun: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        thu: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        tue: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        wed: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+    };
+    holidays: {
+        id: string;
+        date: string;
+        name: string;
+        yearly: boolean;
+    }[];
+}>, v.TransformAction<{
+    facility_name: string;
+    email: string;
+    phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    language: "ar" | "en" | "es" | "fr" | "pt" | null;
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    laboratory_director: string;
+    registration_number: string;
+    accreditation: string;
+    report_note: string;
+    hours_known: boolean;
+    working_hours: {
+        fri: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        mon: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        sat: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        sun: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        thu: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        tue: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+        wed: {
+            id: string;
+            from: string;
+            to: string;
+        }[];
+    };
+    holidays: {
+        id: string;
+        date: string;
+        name: string;
+        yearly: boolean;
+    }[];
+}, {
+    facility_name: string;
+    email: string;
+    phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    language: "ar" | "en" | "es" | "fr" | "pt" | null;
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    laboratory_director: string;
+    registration_number: string;
+    accreditation: string;
+    report_note: string;
+    working_hours: {
+        mon: {
+            from: string;
+            to: string;
+        }[];
+        tue: {
+            from: string;
+            to: string;
+        }[];
+        wed: {
+            from: string;
+            to: string;
+        }[];
+        thu: {
+            from: string;
+            to: string;
+        }[];
+        fri: {
+            from: string;
+            to: string;
+        }[];
+        sat: {
+            from: string;
+            to: string;
+        }[];
+        sun: {
+            from: string;
+            to: string;
+        }[];
+    } | null;
+    holidays: {
+        date: string;
+        name: string;
+        yearly: boolean;
+    }[];
+}>]>;
 /** What the fields hold. */
 export type HospitalFields = v.InferInput<typeof hospitalForm>;
 /** What is saved of it. */
 export type HospitalValues = v.InferOutput<typeof hospitalForm>;
+export {};
 
 // ── facility/hospital-settings/hospital-settings.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
 export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
@@ -3841,12 +4080,79 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     lineTooLong: string;
     registrationTooLong: string;
     noteTooLong: string;
+    hours: string;
+    hoursKnown: string;
+    hoursKnownHint: string;
+    hoursHint: string;
+    interval: string;
+    from: string;
+    to: string;
+    addInterval: (v: {
+        day: string | number;
+    }, f: MessageFormat) => string;
+    closedDay: string;
+    copyWeekdays: string;
+    copyAll: string;
+    copied: string;
+    holidays: string;
+    holidaysHint: string;
+    holiday: string;
+    addHoliday: string;
+    holidayDate: string;
+    holidayName: string;
+    yearly: string;
+    openNow: string;
+    closedNow: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    closedForLong: string;
+    hoursUnknown: string;
+    noHolidays: string;
+    dayLine: (v: {
+        day: string | number;
+        hours: string | number;
+    }, f: MessageFormat) => string;
+    holidayLine: (v: {
+        date: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    holidayYearly: (v: {
+        date: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    timeRequired: string;
+    endsTooEarly: string;
+    meetsAnother: string;
+    hoursNone: string;
+    dateRequired: string;
+    holidayNameRequired: string;
+    holidayNameTooLong: string;
+    tooManyHolidays: string;
+    outsideTitle: string;
+    outsideBody: string;
+    outsideMore: string;
 }>;
 
 // ── facility/hospital-settings/index.d.ts
 export { HospitalSettingsScreen } from './hospital-settings-screen.js';
 export type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
 export type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
+export type { OutsideHours } from './outside-hours-card.js';
+
+// ── facility/hospital-settings/outside-hours-card.d.ts
+import type { Appointment } from '@alms/lis-domain/appointments';
+import { type Resource } from '@alms/ui/resource';
+export interface OutsideHours {
+    /** The earliest first. */
+    appointments: Resource<readonly Appointment[]>;
+    /** There are more than these. */
+    hasMore: boolean;
+    /** Where a patient is looked at, called and moved. */
+    patientHref: (patientId: string) => string;
+    onRetry?: () => void | Promise<void>;
+}
+/** Whom to call, because their appointments were booked before the working hours were changed. Nothing while there is nobody. */
+export declare function OutsideHoursCard({ appointments, hasMore, patientHref, onRetry }: OutsideHours): import("react").JSX.Element | null;
 
 // ── facility/laboratory-settings/index.d.ts
 export { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
@@ -7801,6 +8107,8 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     forAnother: string;
     placeAgain: string;
     reasonTooLong: string;
+    deceasedTitle: string;
+    deceasedBody: string;
 }>;
 
 // ── patients/consents/consents-card.d.ts
@@ -7865,7 +8173,7 @@ export type { ConsentsCardProps } from './consents-card.js';
 // ── patients/contact-card/contact-card.d.ts
 import type { Patient } from '@alms/lis-domain/patients';
 export interface ContactCardProps {
-    patient: Pick<Patient, 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+    patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
     /** Who reads it: the patient is told where to have it put right. */
     viewer: 'patient' | 'staff';
 }
@@ -8035,6 +8343,12 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     preferred_contact: string;
     emergency_contact: string;
     guardian: string;
+    middle_name: string;
+    prefix: string;
+    suffix: string;
+    name_local: string;
+    deceased: string;
+    alive: string;
 }>;
 
 // ── patients/patient-overview/correct-patient.d.ts
@@ -8071,19 +8385,22 @@ export declare function CorrectPatient({ patient, ...form }: CorrectPatientProps
 export {};
 
 // ── patients/patient-overview/correct-patient.form.d.ts
-import type { correctPatientBody, Patient } from '@alms/lis-domain/patients';
+import { type correctPatientBody, type Patient } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 import { type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
 /** What the server takes. */
 export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
 /** What the fields hold: text, as typed. */
 export interface CorrectPatientValues extends ParticularsValues {
+    deceased: boolean;
+    deceased_at: string;
+    death_time: string;
     reason: string;
     different_person_reason: string;
 }
 /** The part of a record that a correction writes. Nobody has said why yet. */
 export declare function correctionOf(patient: Patient): CorrectPatientBody;
-export declare const correctionFieldsOf: ({ different_person_reason, identifiers, ...values }: CorrectPatientBody) => CorrectPatientValues;
+export declare const correctionFieldsOf: ({ different_person_reason, identifiers, birth_time, deceased, deceased_at, ...values }: CorrectPatientBody) => CorrectPatientValues;
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
 export declare function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody>;
 
@@ -9818,6 +10135,7 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
         expected: string | number;
     }, f: MessageFormat) => string;
     ratio_unreadable: string;
+    file_expected: string;
     ratio_otherwise: (v: {
         expected: string | number;
     }, f: MessageFormat) => string;
@@ -9929,7 +10247,9 @@ export interface PatientResultsScreenProps {
     onMore?: (() => void) | undefined;
     /** Hands over the report of the order a result belongs to. When omitted, there is no button. */
     onDownload?: ((resultId: string) => void) | undefined;
-    /** How handing over the report went. */
+    /** Hands over a result that is a file. When omitted, it is only named. */
+    onOpenFile?: ((result: PatientResult) => void) | undefined;
+    /** How handing over the report, or a file, went. */
     download?: Submission;
     /** More about the patient, at the side: appointments, what to do next. When omitted, nothing. */
     aside?: ReactNode;
@@ -9938,7 +10258,7 @@ export interface PatientResultsScreenProps {
  * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
  * somebody was told, and never that a result without a usual range is all right.
  */
-export declare function PatientResultsScreen({ patient, results, toCome, viewer, onRetry, onMore, onDownload, download, aside }: PatientResultsScreenProps): import("react").JSX.Element;
+export declare function PatientResultsScreen({ patient, results, toCome, viewer, onRetry, onMore, onDownload, onOpenFile, download, aside }: PatientResultsScreenProps): import("react").JSX.Element;
 
 // ── results/patient-results/patient-results.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -10007,6 +10327,7 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     noInterval: string;
     undecidable: string;
     notNumeric: string;
+    file: string;
     notCompared: string;
     usualRange: (v: {
         range: string | number;
@@ -10035,6 +10356,7 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     readingTitle: string;
     readingRange: string;
     readingTiter: string;
+    readingFile: string;
     readingDoctor: string;
     readingFar: string;
     readingTitleUrgent: string;
@@ -10042,6 +10364,7 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     noneYetBody: string;
     noneYetBodyStaff: string;
     report_not_ready: string;
+    no_file: string;
 }>;
 
 // ── results/worklist/checks.messages.d.ts
@@ -10241,18 +10564,34 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     age_uncertain: (v: {
         age: string | number;
     }, f: MessageFormat) => string;
+    estimate_suffices: string;
+    estimate_decides: string;
 }>;
 
 // ── results/worklist/correction-dialogs.d.ts
 import { type Result, type ResultVersion, type Shown } from '@alms/lis-domain/results';
 import type { Resource, Submission } from '@alms/ui/resource';
-import { type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
+import { type Amendment, type FileAmendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
+import { type OnOpenFile } from './file-dialogs.js';
 import type { RowAct } from './row-acts.js';
 type Which = {
     id: string;
     version: number;
 };
 export interface CorrectionActs {
+    /** Enters the file that a result is, instead of the one that is there. When omitted, this person may not. */
+    onAttach?: ((attachment: Which & {
+        file: File;
+        comment: string;
+    }) => void) | undefined;
+    /** Takes a file off a result that is not verified. When omitted, this person may not. */
+    onRemoveFile?: ((which: Which) => void) | undefined;
+    /** Puts another file in the place of a reported one. When omitted, this person may not. */
+    onAmendFile?: ((amendment: Which & FileAmendment & {
+        file: File;
+    }) => void) | undefined;
+    /** Hands over a result that is a file, or was in a version. When omitted, files are only named. */
+    onOpenFile?: OnOpenFile | undefined;
     /** Lets a value that a check holds go on to verification. When omitted, this person may not. */
     onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
     /** Corrects a reported value. When omitted, this person may not. */
@@ -10283,7 +10622,7 @@ export interface CorrectionDialogsProps extends CorrectionActs {
     onClose: () => void;
 }
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export declare function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction, onReadHistory, history, shown }: CorrectionDialogsProps): import("react").JSX.Element | null;
+export declare function CorrectionDialogs({ results, asked, onClose, onAttach, onRemoveFile, onAmendFile, onOpenFile, onReleaseHold, onAmend, onRetest, onTakeBack, correction, onReadHistory, history, shown }: CorrectionDialogsProps): import("react").JSX.Element | null;
 export {};
 
 // ── results/worklist/correction.form.d.ts
@@ -10329,6 +10668,13 @@ export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' 
     reason: string;
     override_reason?: string | undefined;
 }>]>;
+/** What goes with another file in the place of a reported one. */
+export declare const amendFileForm: v.ObjectSchema<{
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], "codeRequired">;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+export type FileAmendment = v.InferOutput<typeof amendFileForm>;
 /** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
 export declare const releaseHoldForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], "codeRequired">;
@@ -10358,6 +10704,8 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
         test: string | number;
     }, f: MessageFormat) => string;
     releaseHold: string;
+    attach: string;
+    removeFile: string;
     amend: string;
     retest: string;
     takeBack: string;
@@ -10370,6 +10718,25 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
         value: string | number;
     }, f: MessageFormat) => string;
     releaseHoldNow: string;
+    attachTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    attachBody: string;
+    replaceBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    file: string;
+    fileRequired: string;
+    removeFileTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    removeFileBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    removeFileNow: string;
+    amendFileBody: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
     amendTitle: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
@@ -10414,6 +10781,12 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     unreadable: string;
     titer_unreadable: string;
     ratio_unreadable: string;
+    attachment_type: string;
+    attachment_too_large: string;
+    too_large: string;
+    picture_dimensions: string;
+    picture_damaged: string;
+    sample_not_usable: string;
     codeRequired: string;
     reasonRequired: string;
     version_stale: string;
@@ -10444,6 +10817,9 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     didCancel: string;
     didNotCalculate: string;
     didShow: string;
+    fileVersion: (v: {
+        version: string | number;
+    }, f: MessageFormat) => string;
     measuredOn: (v: {
         instrument: string | number;
     }, f: MessageFormat) => string;
@@ -10514,6 +10890,37 @@ export interface EntryPanelProps extends EntryActs {
 }
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onShow, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
+
+// ── results/worklist/file-dialogs.d.ts
+import { type Result } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
+import { type FileAmendment } from './correction.form.js';
+/** Hands over the file that a result is, or was in a version. */
+export type OnOpenFile = (file: {
+    id: string;
+    name: string;
+    version?: number;
+}) => void;
+interface FileDialogProps {
+    result: Result;
+    correction: Submission;
+    onClose: () => void;
+}
+/** Asks for the file that a result is. It is sent as soon as it is chosen. */
+export declare function AttachDialog({ result: { test, value_text, attachment }, correction, onClose, onSend }: FileDialogProps & {
+    onSend: (file: File) => void;
+}): import("react").JSX.Element;
+/** Asks once more before a file is taken off an open result. */
+export declare function RemoveFileDialog({ result: { test, value_text }, correction, onClose, onConfirm }: FileDialogProps & {
+    onConfirm: () => void;
+}): import("react").JSX.Element;
+/** Another file in the place of a reported one, with the reason. */
+export declare function AmendFileDialog({ result, correction, onClose, onSend }: FileDialogProps & {
+    onSend: (amendment: FileAmendment & {
+        file: File;
+    }) => void;
+}): import("react").JSX.Element;
+export {};
 
 // ── results/worklist/index.d.ts
 export { SOME_REFUSED } from './entry-panel.js';
@@ -10628,9 +11035,9 @@ export declare function ResultsScreen({ tab, onTabChange, counts, results, onRet
 // ── results/worklist/row-acts.d.ts
 import { type Result } from '@alms/lis-domain/results';
 /** What can be asked for about a value that is on record. */
-export type RowAct = 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
+export type RowAct = 'attach' | 'removeFile' | 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export declare function fitsResult(act: RowAct, { status, version, checks, test }: Pick<Result, 'status' | 'version' | 'checks' | 'test'>): boolean;
+export declare function fitsResult(act: RowAct, { status, version, checks, test, attachment }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>): boolean;
 export interface RowActsProps {
     result: Result;
     /** What this person may do with it. */
@@ -10857,12 +11264,17 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     resultOf: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
+    chooseFile: string;
+    chooseFileOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
     chooseValue: string;
     preview: string;
     flaggedLater: string;
     unreadable: string;
     titer_unreadable: string;
     ratio_unreadable: string;
+    file_expected: string;
     otherReading: (v: {
         typed: string | number;
         other: string | number;
@@ -11119,6 +11531,9 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     volumeTakenHint: string;
     milliliters: string;
     volumeInvalid: string;
+    matchesEstimated: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── samples/collection/index.d.ts
@@ -12099,6 +12514,18 @@ export declare const appointmentWordsMessages: import("@alms/ui/i18n").Catalogue
     }, f: MessageFormat) => string;
 }>;
 
+// ── shared/attached-file/attached-file.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const attachedFileMessages: import("@alms/ui/i18n").Catalogue<{
+    download: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    kindAndSize: (v: {
+        kind: string | number;
+        size: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── shared/autoverification-words/autoverification-words.messages.d.ts
 export declare const autoverificationWordsMessages: import("@alms/ui/i18n").Catalogue<{
     not_enabled: string;
@@ -12121,6 +12548,7 @@ export declare const autoverificationWordsMessages: import("@alms/ui/i18n").Cata
     controls_too_old: string;
     not_checked: string;
     check_specimen: string;
+    age_estimated: string;
 }>;
 
 // ── shared/clinical-flag/clinical-flag.d.ts
@@ -12369,6 +12797,35 @@ export declare const dueTimeMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     days: (v: {
         count: number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── shared/hours-words/hours-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const hoursWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    mon: string;
+    tue: string;
+    wed: string;
+    thu: string;
+    fri: string;
+    sat: string;
+    sun: string;
+    closedOn: (v: {
+        weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | (string & {});
+    }, f: MessageFormat) => string;
+    holiday: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    open: (v: {
+        times: string | number;
+    }, f: MessageFormat) => string;
+    interval: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    and: (v: {
+        first: string | number;
+        last: string | number;
     }, f: MessageFormat) => string;
 }>;
 
@@ -12735,7 +13192,7 @@ export { PatientBanner } from './patient-banner.js';
 export type { PatientBannerProps } from './patient-banner.js';
 
 // ── shared/patient-banner/patient-banner.d.ts
-import type { PatientSummary } from '@alms/lis-domain/patients';
+import { type PatientSummary } from '@alms/lis-domain/patients';
 import { type SubjectBannerProps } from '@alms/ui/subject-banner';
 export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' | 'alerts' | 'headingLevel' | 'frame' | 'sticky'> {
     patient: PatientSummary;
@@ -12745,14 +13202,19 @@ export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' |
  * patient's results are entered, verified or read: the wrong patient is the worst error. In a list of many patients
  * use columns instead.
  */
-export declare function PatientBanner({ patient, ...banner }: PatientBannerProps): import("react").JSX.Element;
+export declare function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps): import("react").JSX.Element;
 
 // ── shared/patient-banner/patient-banner.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
 export declare const patientBannerMessages: import("@alms/ui/i18n").Catalogue<{
     mrn: string;
     born: string;
     age: string;
     sex: string;
+    deceased: string;
+    deceasedOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── shared/patient-finder/index.d.ts
@@ -12850,7 +13312,7 @@ export { usePossibleMatch } from './use-possible-match.js';
 export { IdentifierHolder } from './identifier-holder.js';
 export { useContactWords } from './use-contact-words.js';
 export { useIdentifierWords } from './use-identifier-words.js';
-export { contactFieldsOf, emptyContacts, identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
+export { birthTimeOf, contactFieldsOf, emptyContacts, emptyDetails, identifierFieldsOf, isNamed, lineOf, particularsEntries } from './patient-particulars.form.js';
 export { patientParticularsMessages } from './patient-particulars.messages.js';
 export type { Particulars, ParticularsFields as ParticularsValues, ParticularsRules } from './patient-particulars.form.js';
 
@@ -12883,8 +13345,9 @@ import * as v from 'valibot';
 /** One identifier, as its fields hold it; the id is the row's own. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | keyof Grouped>, string>, Grouped {
+export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | 'birth_date_estimated' | keyof Grouped>, string>, Grouped {
     identifiers: IdentifierFields[];
+    birth_date_estimated: boolean;
 }
 /** Answers of several fields. */
 interface Grouped {
@@ -12893,7 +13356,7 @@ interface Grouped {
     guardian: ContactPerson;
 }
 /** What is asked of a patient. */
-export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
 export interface ParticularsRules {
     /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
     today: string;
@@ -12906,9 +13369,15 @@ export declare const lineOf: (maxLength: number) => v.SchemaWithPipe<readonly [v
 export declare const particularsEntries: ({ today, needsReason }: ParticularsRules) => {
     family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
     given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    middle_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    prefix: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    suffix: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    name_local: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
     gender: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["male", "female", "other", "unknown"], "genderRequired">]>;
     sex_for_ranges: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>]>;
     birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "birthDateRequired">, v.CheckAction<string, "birthDateInvalid">, v.CheckAction<string, "birthDateInFuture">]>;
+    birth_time: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "birthTimeInvalid">]>;
+    birth_date_estimated: v.BooleanSchema<undefined>;
     phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
     email: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "emailInvalid">]>;
     identifiers: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.ObjectSchema<{
@@ -13021,6 +13490,17 @@ export declare const emptyContacts: {
 export declare function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: {
     [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined;
 }): Pick<ParticularsFields, keyof typeof emptyContacts>;
+/** Nothing said beyond the usual name, and of when in the day somebody was born. */
+export declare const emptyDetails: {
+    readonly middle_name: '';
+    readonly prefix: '';
+    readonly suffix: '';
+    readonly name_local: '';
+    readonly birth_time: '';
+    readonly birth_date_estimated: false;
+};
+/** A time of birth that is not asked for any more, because the date turned out to be an estimate or known in part, is none. */
+export declare const birthTimeOf: (fields: Pick<ParticularsFields, 'birth_date' | 'birth_time' | 'birth_date_estimated'>) => string | null;
 /** People with a single name have just that. */
 export declare const isNamed: ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => boolean;
 export {};
@@ -13125,6 +13605,25 @@ export declare const patientParticularsMessages: import("@alms/ui/i18n").Catalog
     }, f: MessageFormat) => string;
     birthDateInPart: string;
     birthDateInPartHint: string;
+    moreName: string;
+    moreNameHint: string;
+    middleName: string;
+    prefix: string;
+    suffix: string;
+    nameLocal: string;
+    nameLocalHint: string;
+    addressedAs: string;
+    birthDateEstimated: string;
+    birthTime: string;
+    birthTimeInvalid: string;
+    birthTimeHint: string;
+    deceased: string;
+    deceasedHint: string;
+    deathDate: string;
+    deathTime: string;
+    deathInFuture: string;
+    deathBeforeBirth: string;
+    deathDateRequired: string;
 }>;
 
 // ── shared/patient-particulars/possible-match.d.ts
@@ -13165,7 +13664,7 @@ import type { ParticularsFields } from './patient-particulars.form.js';
  */
 export declare function usePossibleMatch(submission: Submission): {
     needsReason: boolean;
-    watch: ({ family_name, given_name, birth_date }: ParticularsFields) => void;
+    watch: ({ family_name, given_name, middle_name, name_local, birth_date }: ParticularsFields) => void;
 };
 
 // ── shared/patient-sight/index.d.ts
@@ -13246,6 +13745,16 @@ export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
     between: (v: {
         from: string | number;
         to: string | number;
+    }, f: MessageFormat) => string;
+    hours: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    about: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    bornAt: (v: {
+        date: string | number;
+        time: string | number;
     }, f: MessageFormat) => string;
 }>;
 

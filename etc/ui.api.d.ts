@@ -2753,7 +2753,6 @@ export declare const HEAD_BYTES = 4096;
 export declare function kindOf(head: Uint8Array, name: string): FileKind | undefined;
 
 // ── file-drop/file-list.d.ts
-import { type MessageFormat } from '../i18n/index.js';
 /** A file the caller has taken, as far as it has come. */
 export interface TakenFile {
     /** Tells it from others of the same name. */
@@ -2781,8 +2780,6 @@ export interface FileListProps {
     onRetry: ((id: string) => void) | undefined;
     onDismiss: (id: number) => void;
 }
-/** A size as people say it: `640 kB`, `2.4 MB`. */
-export declare function sizeWords(bytes: number, format: MessageFormat): string;
 /** The files that were taken and those that were not, each with what can be done about it. */
 export declare function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileListProps): import("react").JSX.Element;
 
@@ -2791,6 +2788,12 @@ export { FileDrop } from './file-drop.js';
 export type { FileDropProps } from './file-drop.js';
 export type { FileKind } from './file-kind.js';
 export type { TakenFile } from './file-list.js';
+export { sizeWords } from './size-words.js';
+
+// ── file-drop/size-words.d.ts
+import type { MessageFormat } from '../i18n/index.js';
+/** A size as people say it: `640 kB`, `2.4 MB`. */
+export declare function sizeWords(bytes: number, format: MessageFormat): string;
 
 // ── form/error-summary.d.ts
 import { type ComponentPropsWithRef } from 'react';
@@ -3542,7 +3545,7 @@ export interface TableColumn<Row> {
     headerHidden?: boolean;
     /** `end` for figures, which then stand in columns. @default 'start' */
     align?: 'start' | 'end';
-    /** A CSS length or percentage. Columns without one share what is left equally. */
+    /** A CSS length or percentage; `cqi` counts from the table, so that `clamp(6rem, 14cqi, 10rem)` gives way where there is little room. Columns without one share what is left equally. */
     width?: string;
     /** This column names the row, and carries its link. @default the first column carries it, and no column names the row */
     rowHeader?: boolean;
