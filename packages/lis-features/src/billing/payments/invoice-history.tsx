@@ -44,9 +44,11 @@ export function InvoiceHistory({ invoice, onReceipt }: InvoiceHistoryProps) {
     })),
     ...(voided === null ? [] : [{ id: 'voided', at: voided.at, who: voided.by, title: words.wasVoided, detail: <bdi>{voided.reason}</bdi>, tone: 'critical' as const, glyph: RemoveGlyph }]),
   ];
+  // Of what happened at one moment, the last comes first, too.
+  const newestFirst = events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card heading={words.history}>
-      <Timeline label={words.whatHappened} events={events.toSorted((a, b) => b.at.localeCompare(a.at))} />
+      <Timeline label={words.whatHappened} events={newestFirst} />
     </Card>
   );
 }

@@ -134,6 +134,13 @@ describe('an invoice', () => {
     expect(screen.getByText('Own price: Agreement 2026 has none')).toBeVisible();
   });
 
+  it('tells what happened, the newest first, also at one moment', () => {
+    const { issued_at } = anInvoice({ status: 'partially_paid' });
+    showInvoice({ invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })) });
+    const told = within(screen.getByLabelText('What happened to this invoice')).getAllByRole('listitem').map(({ textContent }) => /paid|Issued|Draft begun/.exec(textContent ?? '')?.[0]);
+    expect(told).toEqual(['paid', 'Issued', 'Draft begun']);
+  });
+
   it('takes the balance unless something else is typed, and says in words what is refused', async () => {
     const onPay = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const));
     const { user } = showInvoice({ onPay });
