@@ -88,6 +88,7 @@ test('a round of an outside scheme is entered, handed in, scored and reviewed', 
   await expect(bench.getByText('1 of 1 values reported')).toBeVisible();
   await bench.getByRole('button', { name: 'Hand in…' }).click();
   await bench.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(bench.getByRole('dialog')).toBeHidden();
   await bench.getByLabel('Assigned Sodium of S1').fill('140');
   await bench.getByLabel('SDPA of Sodium of S1').fill('2.5');
   await bench.getByLabel('SDPA of Sodium of S1').press('Enter');

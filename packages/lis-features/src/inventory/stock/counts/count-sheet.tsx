@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.js';
 import type { CountAct } from './count-acts.js';
 import { countsMessages } from './counts.messages.js';
 
@@ -32,7 +33,7 @@ const isCount = (typed: string) => /^\d{0,6}$/.test(typed.trim());
 export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   const words = useMessages(countsMessages);
   const format = useFormat();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { typed, type, saved } = useTypedCells();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const [isLeaving, setLeaving] = useState(false);
   const { status, number, lines, submitted_by } = count;
@@ -41,18 +42,18 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   const changed = lines.filter((line) => shown(line) !== (line.counted === null ? '' : String(line.counted)));
   const isBusy = submission.status === 'submitting';
 
-  const act = async (next: CountAct) => {
+  const act = async (next: CountAct, sent?: TypedCells) => {
     setSubmission({ status: 'submitting' });
     const outcome = await onAct(next);
     setSubmission(outcome);
     if (outcome.status === 'done') {
-      setTyped({});
+      if (sent) saved(sent);
       setLeaving(false);
     }
   };
   const save = () => {
-    if (changed.length === 0 || changed.some((line) => !isCount(shown(line)))) return;
-    void act({ act: 'enter', count, lines: changed.map((line) => ({ lot_id: line.lot_id, counted: shown(line).trim() === '' ? null : Number(shown(line)) })) });
+    if (isBusy || changed.length === 0 || changed.some((line) => !isCount(shown(line)))) return;
+    void act({ act: 'enter', count, lines: changed.map((line) => ({ lot_id: line.lot_id, counted: shown(line).trim() === '' ? null : Number(shown(line)) })) }, typed);
   };
 
   const item: TableColumn<StockCountLine> = {
@@ -74,7 +75,7 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
               autoComplete="off"
               value={shown(line)}
               error={isCount(shown(line)) ? undefined : words.quantityWhole}
-              onChange={(event) => setTyped((known) => ({ ...known, [line.lot_id]: event.target.value }))}
+              onChange={(event) => type(line.lot_id, event.target.value)}
             />
           ),
         },

@@ -1,7 +1,7 @@
 import { anEqaRound, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { assessment, qualityControlArgs } from '../quality-control.args.js';
@@ -187,6 +187,18 @@ describe('an open round', () => {
     await user.click(screen.getByRole('button', { name: 'Hand in…' }));
     expect(onAct).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what is typed while the rest is being saved', async () => {
+    const saving = Promise.withResolvers<Submission>();
+    const { user } = showRound({ state: 'open' }, { onAct: () => saving.promise });
+    const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map((name) => screen.getByRole('textbox', { name }));
+    await user.clear(glucose!);
+    await user.type(glucose!, '5{Enter}');
+    await user.type(potassium!, '4.4');
+    await act(async () => saving.resolve({ status: 'done' }));
+    expect(potassium).toHaveValue('4.4');
+    expect(glucose).toHaveValue(anEqaRound({ state: 'open' }).values[0]?.reported);
   });
 
   it('is handed in with a word about what is missing', async () => {

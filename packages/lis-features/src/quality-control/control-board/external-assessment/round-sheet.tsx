@@ -10,6 +10,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.js';
 import { decimalOf, type DecimalMark } from '../control.form.js';
 import { useDecimalMark } from '../record-run-dialog.js';
 import type { EqaAct } from './eqa-acts.js';
@@ -18,7 +19,7 @@ import { externalAssessmentMessages } from './external-assessment.messages.js';
 import { RoundChip } from './round-chip.js';
 import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.js';
 import { useDue } from './use-due.js';
-import { isFigure, shownFigure, ValuesTable, type TypedFigure, type TypedFigures } from './values-table.js';
+import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-table.js';
 
 export interface RoundSheetProps {
   round: EqaRoundDetail;
@@ -44,7 +45,7 @@ const editableIn = (state: EqaRoundDetail['state'], isCorrecting: boolean): read
 export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerId }: RoundSheetProps) {
   const words = useMessages(externalAssessmentMessages);
   const mark = useDecimalMark();
-  const [typed, setTyped] = useState<TypedFigures>({});
+  const { typed, type, saved, discard } = useTypedCells();
   const [isCorrecting, setCorrecting] = useState(false);
   const [asked, setAsked] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
   const [submission, setSubmission] = useState<Submission>(idle);
@@ -56,24 +57,25 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
   const canEdit = onEdit !== undefined && eqaStateAfter(state, 'edit') !== undefined;
   const isBusy = submission.status === 'submitting';
 
-  const run = async (work: () => Promise<Submission>): Promise<void> => {
+  const run = async (work: () => Promise<Submission>, sent?: TypedCells): Promise<void> => {
     setSubmission({ status: 'submitting' });
     const outcome = await work();
     setSubmission(outcome);
     if (outcome.status !== 'done') return;
-    setTyped({});
-    setCorrecting(false);
     setAsked(undefined);
+    if (!sent) return;
+    saved(sent);
+    setCorrecting(false);
   };
-  const act = (next: EqaAct) => run(() => onAct?.(next) ?? Promise.resolve(idle));
+  const act = (next: EqaAct, sent?: TypedCells) => run(() => onAct?.(next) ?? Promise.resolve(idle), sent);
   const save = () => {
     if (changed.length === 0 || !isRight || isBusy) return;
-    if (state === 'open') return void act({ act: 'report', round, values: changed.map((value) => ({ id: value.id, reported: read(shownFigure(typed, 'reported', value), mark) })) });
+    if (state === 'open') return void act({ act: 'report', round, values: changed.map((value) => ({ id: value.id, reported: read(shownFigure(typed, 'reported', value), mark) })) }, typed);
     const found = changed.map((value) => ({ id: value.id, assigned: read(shownFigure(typed, 'assigned', value), mark), sd_pa: read(shownFigure(typed, 'sd_pa', value), mark) }));
     const whole = found.flatMap(({ id, assigned, sd_pa }) => (assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }]));
     // One figure without the other scores nothing: it is said instead of being left out.
     if (whole.length < found.length) return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
-    void act({ act: 'score', round, values: whole });
+    void act({ act: 'score', round, values: whole }, typed);
   };
   const dialog = { round, sending: submission, onClose: () => setAsked(undefined) };
 
@@ -85,7 +87,7 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
             <RoundFacts round={round} />
             {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
             <RoundAlert round={round} />
-            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={setTyped} scored={state === 'submitted' || round.scored_at !== null} />
+            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={type} scored={state === 'submitted' || round.scored_at !== null} />
             {round.scored_at !== null && <Text size="small" tone="muted">{words.scaleMeaning}</Text>}
           </Stack>
           {(onAct !== undefined || onReview !== undefined) && state !== 'reviewed' && state !== 'withdrawn' && (
@@ -93,7 +95,7 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
               {canWithdraw && <Button tone="critical" variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('withdraw')}>{words.withdraw}</Button>}
               {canEdit && <Button aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={onEdit}>{words.edit}</Button>}
               {state === 'scored' && onAct && !isCorrecting && <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>}
-              {state === 'scored' && isCorrecting && <Button onClick={() => { setTyped({}); setCorrecting(false); }}>{words.cancel}</Button>}
+              {state === 'scored' && isCorrecting && <Button onClick={() => { discard(); setCorrecting(false); }}>{words.cancel}</Button>}
               {editable.length > 0 && <Button type="submit" variant={state === 'open' ? 'secondary' : 'primary'} disabled={changed.length === 0 || !isRight} busy={isBusy && asked === undefined}>{state === 'open' ? words.save : words.saveScores}</Button>}
               {state === 'open' && onAct && <Button variant="primary" aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={() => setAsked('submit')}>{words.submit}</Button>}
               {state === 'scored' && onReview && !isCorrecting && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsked('review')}>{words.review}</Button>}

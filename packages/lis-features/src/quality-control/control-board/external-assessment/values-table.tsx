@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { IntervalGauge } from '@alms/ui/interval-gauge';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
+import type { TypedCells } from '../../../shared/typed-cells/index.js';
 import { decimalOf, type DecimalMark } from '../control.form.js';
 import { useDecimalMark } from '../record-run-dialog.js';
 import { markOf, SCORE_LOOKS } from './eqa-looks.js';
@@ -13,13 +14,10 @@ import { externalAssessmentMessages } from './external-assessment.messages.js';
 /** The figures that can be typed into the table. */
 export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
 
-/** What was typed, by figure and value. What is not there is as it was read. */
-export type TypedFigures = Readonly<Record<string, string>>;
-
 const keyOf = (figure: TypedFigure, { id }: EqaValue) => `${figure} ${id}`;
 
 /** A figure as its field shows it. */
-export const shownFigure = (typed: TypedFigures, figure: TypedFigure, value: EqaValue) => typed[keyOf(figure, value)] ?? value[figure] ?? '';
+export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) => typed[keyOf(figure, value)] ?? value[figure] ?? '';
 
 /** Whether what is typed can be sent: empty is unknown, an SD is above zero. */
 export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): boolean {
@@ -33,8 +31,8 @@ export interface ValuesTableProps {
   values: readonly EqaValue[];
   /** The figures that have fields. @default none */
   editable?: readonly TypedFigure[];
-  typed: TypedFigures;
-  onType: (typed: TypedFigures) => void;
+  typed: TypedCells;
+  onType: (key: string, text: string) => void;
   /** z and scores have columns. */
   scored: boolean;
 }
@@ -63,7 +61,7 @@ export function ValuesTable({ caption, values, editable = [], typed, onType, sco
           maxLength={20}
           value={text}
           error={isFigure(name, text, mark) ? undefined : words[name === 'sd_pa' ? 'sdRequired' : 'numberRequired']}
-          onChange={(event) => onType({ ...typed, [keyOf(name, value)]: event.target.value })}
+          onChange={(event) => onType(keyOf(name, value), event.target.value)}
         />
       );
     },

@@ -1,0 +1,36 @@
+import { aStockCount } from '@alms/lis-domain/fixtures';
+import type { Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CountSheet, type CountSheetProps } from './count-sheet.js';
+
+type OnAct = CountSheetProps['onAct'];
+
+const count = aStockCount();
+const [first, second] = count.lines;
+const field = (line: typeof first) => screen.getByRole('textbox', { name: new RegExp(line!.lot_number) });
+
+describe('a count that is being entered', () => {
+  it('keeps what is typed while the rest is being saved, and sends nothing twice', async () => {
+    const saving = Promise.withResolvers<Submission>();
+    const onAct = vi.fn<OnAct>(() => saving.promise);
+    const { user } = renderUi(<CountSheet count={count} onAct={onAct} userId="" />);
+    await user.clear(field(first));
+    await user.type(field(first), '0{Enter}');
+    await user.clear(field(second));
+    await user.type(field(second), '7{Enter}');
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'enter', count, lines: [{ lot_id: first!.lot_id, counted: 0 }] });
+    await act(async () => saving.resolve({ status: 'done' }));
+    expect(field(second)).toHaveValue('7');
+    await user.type(field(second), '{Enter}');
+    expect(onAct).toHaveBeenLastCalledWith({ act: 'enter', count, lines: [{ lot_id: second!.lot_id, counted: 7 }] });
+  });
+
+  it('keeps what was refused', async () => {
+    const { user } = renderUi(<CountSheet count={count} onAct={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })} userId="" />);
+    await user.clear(field(first));
+    await user.type(field(first), '3{Enter}');
+    expect(field(first)).toHaveValue('3');
+  });
+});
