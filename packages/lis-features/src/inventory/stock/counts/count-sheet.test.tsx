@@ -13,15 +13,16 @@ const field = (line: typeof first) => screen.getByRole('textbox', { name: new Re
 
 describe('a count that is being entered', () => {
   it('keeps what is typed while the rest is being saved, and sends nothing twice', async () => {
-    const saving = Promise.withResolvers<Submission>();
-    const onAct = vi.fn<OnAct>(() => saving.promise);
+    let settle = (_outcome: Submission) => {};
+    const saving = new Promise<Submission>((resolve) => { settle = resolve; });
+    const onAct = vi.fn<OnAct>(() => saving);
     const { user } = renderUi(<CountSheet count={count} onAct={onAct} userId="" />);
     await user.clear(field(first));
     await user.type(field(first), '0{Enter}');
     await user.clear(field(second));
     await user.type(field(second), '7{Enter}');
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'enter', count, lines: [{ lot_id: first!.lot_id, counted: 0 }] });
-    await act(async () => saving.resolve({ status: 'done' }));
+    await act(async () => settle({ status: 'done' }));
     expect(field(second)).toHaveValue('7');
     await user.type(field(second), '{Enter}');
     expect(onAct).toHaveBeenLastCalledWith({ act: 'enter', count, lines: [{ lot_id: second!.lot_id, counted: 7 }] });

@@ -190,13 +190,14 @@ describe('an open round', () => {
   });
 
   it('keeps what is typed while the rest is being saved', async () => {
-    const saving = Promise.withResolvers<Submission>();
-    const { user } = showRound({ state: 'open' }, { onAct: () => saving.promise });
+    let settle = (_outcome: Submission) => {};
+    const saving = new Promise<Submission>((resolve) => { settle = resolve; });
+    const { user } = showRound({ state: 'open' }, { onAct: () => saving });
     const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map((name) => screen.getByRole('textbox', { name }));
     await user.clear(glucose!);
     await user.type(glucose!, '5{Enter}');
     await user.type(potassium!, '4.4');
-    await act(async () => saving.resolve({ status: 'done' }));
+    await act(async () => settle({ status: 'done' }));
     expect(potassium).toHaveValue('4.4');
     expect(glucose).toHaveValue(anEqaRound({ state: 'open' }).values[0]?.reported);
   });
