@@ -5,7 +5,7 @@ import { fullName, type NameParts } from '../patients/full-name.js';
 import { normaliseName } from '../patients/name-search.js';
 import { interpret, type InterpretedTest } from '../results/interpretation.js';
 import { isAmbiguousNumber, otherReadings } from '../results/misread.js';
-import { parseRatio } from '../results/parse-ratio.js';
+import { parseRatio, titerOfReciprocal } from '../results/parse-ratio.js';
 import { parseValue } from '../results/parse-value.js';
 import type { ResultState } from '../results/result.schema.js';
 import { takesResults } from '../samples/transitions.js';
@@ -67,7 +67,8 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
 
 /**
  * The value as it is entered, or why it cannot be. A number is read with the decimal mark that somebody has named for the file, and written with a point;
- * a thousands mark is never read (laboratory cases 5.9). A titer says its dilution, as in `1:80`. An answer must be one that the catalogue names.
+ * a thousands mark is never read (laboratory cases 5.9). A titer is written with its dilution, as in `1:80`; one of which
+ * only the reciprocal stands there is shown as what it is read as before somebody takes it over. An answer must be one that the catalogue names.
  */
 function readValue(value: string, test: JudgedResult['test'], decimalMark: ImportReading['decimal_mark']): RowJudgment {
   switch (test.result_type) {
@@ -79,7 +80,7 @@ function readValue(value: string, test: JudgedResult['test'], decimalMark: Impor
     case 'titer':
     case 'ratio': {
       const written = test.result_type === 'ratio' && decimalMark === ',' ? value.replaceAll(/(?<=\d),(?=\d)/g, '.') : value;
-      const read = parseRatio(written, test.result_type);
+      const read = parseRatio((test.result_type === 'titer' && titerOfReciprocal(written)) || written, test.result_type);
       if (read) return { status: 'ready', value_text: `${read.comparator ?? ''}${read.first}:${read.second}` };
       return refused(`${test.result_type}_unreadable`, otherReadings(value, test).join(', ') || null);
     }

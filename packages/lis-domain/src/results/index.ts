@@ -36,7 +36,7 @@ export { readingIn, translationsOf } from './patient-reading.js';
 export type { PatientReading } from './patient-reading.js';
 export { patientSight, portalFrom, refusesShowing } from './portal-release.js';
 export type { PatientSight, SeenResult } from './portal-release.js';
-export { parseRatio } from './parse-ratio.js';
+export { parseRatio, titerOfReciprocal } from './parse-ratio.js';
 export type { Ratio } from './parse-ratio.js';
 export { parseValue } from './parse-value.js';
 export type { Comparator, ParsedValue } from './parse-value.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRatio } from './parse-ratio.js';
+import { parseRatio, titerOfReciprocal } from './parse-ratio.js';
 
 describe('a titer', () => {
   it.each([
@@ -25,5 +25,16 @@ describe('a ratio', () => {
 
   it.each(['2', '2/1', '0:1', '1:0', '1,5:1', '-2:1', '2:1:1'])('%j is not', (text) => {
     expect(parseRatio(text, 'ratio')).toBeUndefined();
+  });
+});
+
+describe('a titer by its reciprocal', () => {
+  it.each([['80', '1:80'], [' 1280 ', '1:1280'], ['17', '1:17'], ['20', '1:20'], ['<20', '<1:20'], ['> 1280', '>1:1280'], ['≥2560', '>=1:2560']] as const)('%j is %s', (text, titer) => {
+    expect(titerOfReciprocal(text)).toBe(titer);
+  });
+
+  // What may be the number of a tube or a power of two, what may part thousands, and what is no whole number.
+  it.each(['8', '16', '<10', '1', '0', '080', '1.280', '1,280', '80.0', '-80', '+80', '1:80', '1/80', '8e1', '1 280', '80 approx.', ''])('%j is not', (text) => {
+    expect(titerOfReciprocal(text)).toBeUndefined();
   });
 });

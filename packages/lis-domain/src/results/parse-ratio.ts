@@ -15,7 +15,7 @@ const WHOLE = /^\d+$/;
 
 /**
  * Reads a titer or a ratio, which are written alike (HL7 v2 SN `^1^:^80`, FHIR Ratio): a titer is a ratio whose first number is 1, and its second one
- * is whole, for `1:1.280` may be 1:1280. A number alone is neither: `8` may be the dilution 1:8, or the eighth tube of a series.
+ * is whole, for `1:1.280` may be 1:1280. A number alone is neither: see `titerOfReciprocal`.
  */
 export function parseRatio(text: string, type: 'titer' | 'ratio'): Ratio | undefined {
   const [, comparator, first, second] = RATIO.exec(text.trim()) ?? [];
@@ -23,4 +23,18 @@ export function parseRatio(text: string, type: 'titer' | 'ratio'): Ratio | undef
   if ([first, second].some((number) => compareDecimals(number, '0') === 0)) return undefined;
   if (type === 'titer' && (first !== '1' || !WHOLE.test(second))) return undefined;
   return { first, second, comparator: comparatorIn(comparator) };
+}
+
+const RECIPROCAL = /^(<=|>=|<|>|≤|≥)?\s*([1-9]\d{1,11})$/;
+/** Doublings of a long series: 1:65536 is the sixteenth from 1:2. A smaller number may count them. */
+const LONGEST_SERIES = 16;
+
+/**
+ * A titer of which only the reciprocal is written, as analyzers often send it (“the HI titre is the reciprocal of the last dilution”: WHO, Manual for the
+ * laboratory diagnosis and virological surveillance of influenza, 2011): `80` is 1:80, `<20` is <1:20. It is for showing before it is kept, never in silence.
+ * Up to 16 it stays unread, because titers are also told by the tube or the power of two (log2): `8` may be 1:8, or the eighth tube.
+ */
+export function titerOfReciprocal(text: string): string | undefined {
+  const [, comparator, dilution] = RECIPROCAL.exec(text.trim()) ?? [];
+  return dilution === undefined || Number(dilution) <= LONGEST_SERIES ? undefined : `${comparatorIn(comparator) ?? ''}1:${dilution}`;
 }

@@ -1,5 +1,6 @@
 import { definitionOf, readTestParameter, updateTestParameter, type RangeRow, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
+import { acceptImportRows, listImportRows, mapImportCodes, stageImportFile, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
 import { amendResult, enterResults, listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -84,6 +85,24 @@ describe('a titer', () => {
     expect(low.reflexes).toEqual([]);
     const seen = (await server.call(listPatientResults, { params: { id: patientId }, query: {} }, { as: manager })).body['items'] as PatientResult[];
     expect(seen).toMatchObject([{ value_text: '1:640', result_type: 'titer', unit_display: null, flag: 'H' }]);
+  });
+
+  it('of an instrument’s file that is written as its reciprocal is staged with its dilution, and kept so once somebody takes it over', async () => {
+    const as = technician;
+    const [eighty, below, eighth] = await Promise.all([waiting('CRP'), waiting('CRP'), waiting('CRP')]);
+    const lines = [[eighty, '80'], [below, '<20'], [eighth, '8']] as const;
+    const content = Buffer.from(['Sample,Test,Result', ...lines.map(([{ accession_number }, value]) => `${accession_number},ANA,${value}`)].join('\n')).toString('base64');
+    const columns = { shape: 'long', accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null } as const;
+    const { id } = (await server.call(stageImportFile, { body: { file_name: 'ana.csv', content, instrument_name: 'Immunofluorescence reader', reading: { columns, decimal_mark: '.' } } }, { as })).body as unknown as ImportBatch;
+    await server.call(mapImportCodes, { params: { id }, body: { items: [{ code: 'ANA', unit: '', test_parameter_id: lab.testId('CRP'), ignored: false, version: 0 }] } }, { as });
+
+    const rows = (await server.call(listImportRows, { params: { id }, query: {} }, { as })).body['items'] as ImportRow[];
+    expect(rows.map(({ content: { value }, status, outcome, refusal, expected }) => [value, status, outcome?.value_text, outcome?.flag, refusal, expected])).toEqual([
+      ['80', 'ready', '1:80', 'H', null, null], ['<20', 'ready', '<1:20', 'N', null, null], ['8', 'refused', undefined, undefined, 'titer_unreadable', '1:8'],
+    ]);
+    expect((await server.call(acceptImportRows, { params: { id }, body: {} }, { as })).body).toMatchObject({ entered: 2 });
+    const [kept] = (await server.call(listResults, { query: { order_id: eighty.order_id } }, { as })).body['items'] as Result[];
+    expect(kept).toMatchObject({ value_text: '1:80', flag: 'H' });
   });
 
   it('is amended to another titer, and to nothing that can be misread', async () => {

@@ -47,6 +47,15 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Each says what is wrong, and what would be accepted. */
 export const Refused: Story = { args: { status: 'refused', rows: ready(rowsThatAre('refused')) } };
 
+/** Titers as their reciprocals: what each is taken over as is seen before it is. */
+export const TitersByReciprocal: Story = {
+  args: { rows: ready(rowsThatAre('ready').slice(0, 2).map((row, index) => ({ ...row, content: { ...row.content, code: 'ANA', value: ['80', '<20'][index] ?? '', unit: '' }, outcome: row.outcome && { ...row.outcome, value_text: ['1:80', '<1:20'][index] ?? '', unit_display: null } }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read as 1:80')).toBeVisible();
+    await expect(canvas.getByText('Read as <1:20')).toBeVisible();
+  },
+};
+
 export const Discarded: Story = { args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) } };
 
 /** What the file says is shown before anything is staged; it was staged before. */

@@ -5,6 +5,7 @@ import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { importMessages } from './import.messages.js';
+import { readAs } from './read-as.js';
 import { RowOutcome } from './row-outcome.js';
 
 export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selection'> {
@@ -47,7 +48,19 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
         </>
       ),
     },
-    { id: 'value', header: words.value, align: 'end', width: '9rem', render: ({ content }) => (content.value === '' ? words.nothing : <bdi>{[content.value, content.unit].filter(Boolean).join(' ')}</bdi>) },
+    {
+      id: 'value', header: words.value, align: 'end', width: '9rem',
+      render: (row) => {
+        const { value, unit } = row.content;
+        const read = readAs(row);
+        return (
+          <>
+            {value === '' ? words.nothing : <bdi>{[value, unit].filter(Boolean).join(' ')}</bdi>}
+            {read !== undefined && <Text as="span" style={{ display: 'block' }}>{words.readAs({ value: read })}</Text>}
+          </>
+        );
+      },
+    },
     { id: 'outcome', header: words.outcome, render: (row) => <RowOutcome row={row} /> },
   ];
   return (

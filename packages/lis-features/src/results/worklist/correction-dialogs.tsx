@@ -15,6 +15,7 @@ import { correctionsMessages } from './corrections.messages.js';
 import { AmendFileDialog, AttachDialog, RemoveFileDialog, type OnOpenFile } from './file-dialogs.js';
 import { ResultHistory } from './result-history.js';
 import type { RowAct } from './row-acts.js';
+import { readAs } from './typed-value.js';
 import { useDecimalMark } from './use-entry.js';
 import { inputModeOf } from './value-input.js';
 
@@ -147,13 +148,14 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
   const form = useLisForm<{ value_text: string; comment: string; code: string; reason: string; override_reason: string }, Amendment>(amendForm(result, decimalMark), {
     defaultValues: { value_text: result.value_text ?? '', comment: result.comment, code: '', reason: '', override_reason: '' }, words, onSubmit: onSend, submission: correction,
   });
+  const kept = readAs(form.methods.watch('value_text'), result_type);
   const implausible = correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
     <LisForm form={form} label={words.amendNow}>
       {coded_values.length > 0 ? (
         <SelectField label={words.newValue} options={coded_values.map(({ display }) => ({ value: display, label: display }))} {...form.field('value_text')} />
       ) : (
-        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={inputModeOf(result_type)} {...form.field('value_text')} />
+        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={inputModeOf(result_type)} hint={kept && words.readAs({ value: kept })} {...form.field('value_text')} />
       )}
       {implausible && <TextField label={words.overrideReason} autoComplete="off" maxLength={200} {...form.field('override_reason')} />}
       <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={amendmentReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />

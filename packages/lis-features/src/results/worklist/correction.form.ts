@@ -17,7 +17,7 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
         v.string(),
         v.trim(),
         v.minLength(1, 'valueRequired'),
-        v.transform((typed) => sentValue(typed, decimalMark)),
+        v.transform((typed) => sentValue(typed, decimalMark, before.test.result_type)),
         v.check((value) => unreadableWord(value, before.test.result_type) === undefined, ({ input }) => unreadableWord(input, before.test.result_type) ?? ''),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),

@@ -28,7 +28,7 @@ export interface EntryNoteProps {
 }
 
 /** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
-export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryNoteProps) {
+export function EntryNote({ entry: { result, text, unreadable, readAs, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryNoteProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
@@ -56,10 +56,11 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
   const asOther = onTake && otherReadings.map((other) => <Button key={other} size="small" onClick={() => onTake(other)}>{words.keepMine({ value: other })}</Button>);
   const meant = otherReadings.length > 0 && <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>;
   if (unreadable) return <Alert tone="critical" actions={asOther}><p>{words[unreadable]}</p>{meant}</Alert>;
+  const kept = readAs !== undefined && words.readAs({ value: readAs });
   if (needsReason) {
     return (
       <Alert tone="caution" title={words.implausible} actions={asOther}>
-        {meant}
+        {kept ? <p>{kept}</p> : meant}
         <p>{words.implausibleBody}</p>
         <TextField label={words.reasonOf({ test: test.name })} dense maxLength={200} value={reason} onChange={(event) => onReason(event.target.value)} />
       </Alert>
@@ -68,6 +69,7 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
   if (refusal) return <Alert tone="critical" title={words.refusedTitle}>{words[refusal]}</Alert>;
   return (
     <>
+      {kept && <Alert live="polite">{kept}</Alert>}
       <HoldNote result={result} acts={acts} onAct={onAct} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <SightNote result={result} onShow={onShow} />

@@ -49,15 +49,15 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const noteId = useId();
   const decimalMark = useDecimalMark();
   const now = new Date(useNow(60_000)).toISOString();
-  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
+  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const isFile = writtenAs[result.test.result_type] === 'file';
   const editable = onType !== undefined && !isFile && result.test.calculation === null && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
+  const hasNote = unreadable !== undefined || readAs !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
-  const value = isBlank ? '' : sentValue(text, decimalMark);
+  const value = isBlank ? '' : sentValue(text, decimalMark, result.test.result_type);
   return (
     <>
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>

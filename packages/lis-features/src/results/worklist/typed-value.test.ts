@@ -12,7 +12,11 @@ describe('sentValue', () => {
     ['1,000,5', ',', '1,000,5'],
     ['0', '.', '0'],
   ] as const)('%j with the mark %s is sent as %j', (typed, mark, sent) => {
-    expect(sentValue(typed, mark)).toBe(sent);
+    expect(sentValue(typed, mark, 'numeric')).toBe(sent);
+  });
+
+  it.each([['80', 'titer', '1:80'], ['<20', 'titer', '<1:20'], ['8', 'titer', '8'], ['1:80', 'titer', '1:80'], ['80', 'ratio', '80'], ['80', 'text', '80']] as const)('%j of a %s is sent as %j', (typed, type, sent) => {
+    expect(sentValue(typed, '.', type)).toBe(sent);
   });
 });
 

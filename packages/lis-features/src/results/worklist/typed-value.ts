@@ -1,13 +1,18 @@
 import type { ResultType } from '@alms/lis-domain/catalogue';
-import { interpret, readQuantity, type Interpretation, type Result } from '@alms/lis-domain/results';
+import { interpret, readQuantity, titerOfReciprocal, type Interpretation, type Result } from '@alms/lis-domain/results';
+
+/** What is kept in the place of what was typed, to be shown before it is; undefined where it is the same, or differs by the decimal mark alone. */
+export function readAs(typed: string, resultType: ResultType): string | undefined {
+  return resultType === 'titer' ? titerOfReciprocal(typed) : undefined;
+}
 
 /**
  * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
- * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused.
+ * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused. A titer is sent with its dilution.
  */
-export function sentValue(typed: string, decimalMark: '.' | ','): string {
+export function sentValue(typed: string, decimalMark: '.' | ',', resultType: ResultType): string {
   const text = typed.trim();
-  return decimalMark === ',' ? text.replace(/^([^,]*),([^,]*)$/, '$1.$2') : text;
+  return readAs(text, resultType) ?? (decimalMark === ',' ? text.replace(/^([^,]*),([^,]*)$/, '$1.$2') : text);
 }
 
 /** Which words say that a value cannot be saved for this test: a numeric one takes a number, a titer or a ratio one as such, the others anything written. */

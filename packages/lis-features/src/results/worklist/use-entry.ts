@@ -3,7 +3,7 @@ import { entryRefusals, otherReadings, type EntryRefusal, type Interpretation, t
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { instrumentFor, type InstrumentChoice } from './measured-with.js';
-import { previewOf, sentValue, unreadableWord } from './typed-value.js';
+import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.js';
 
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
@@ -37,6 +37,8 @@ export interface Entry {
   preview: Interpretation | undefined;
   /** The draft cannot be read as a value of this test, and which words say so. */
   unreadable: ReturnType<typeof unreadableWord>;
+  /** What the draft is saved as, where that is not what was typed. */
+  readAs: string | undefined;
   /** The draft lies outside the plausible range: it is saved only with a reason. */
   needsReason: boolean;
   reason: string;
@@ -60,7 +62,7 @@ export interface EntryOptions {
 /** Whether the draft of a result, if there is one, differs from what is saved. */
 export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
   const draft = drafts[result.id];
-  return draft !== undefined && sentValue(draft.text, decimalMark) !== (result.value_text ?? '');
+  return draft !== undefined && sentValue(draft.text, decimalMark, result.test.result_type) !== (result.value_text ?? '');
 }
 
 /** How the reader's language writes the decimal mark. */
@@ -84,7 +86,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
     const draft = drafts[result.id];
     const saved = result.value_text ?? '';
     const text = draft?.text ?? saved;
-    const value = sentValue(text, decimalMark);
+    const value = sentValue(text, decimalMark, result.test.result_type);
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
     const unreadable = dirty && !blank ? unreadableWord(value, result.test.result_type) : undefined;
@@ -99,6 +101,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
       dirty,
       preview,
       unreadable,
+      readAs: dirty && !conflict ? readAs(text, result.test.result_type) : undefined,
       needsReason,
       reason: draft?.reason ?? '',
       conflict,
@@ -138,7 +141,7 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
         return {
           id: result.id,
           version: drafts[result.id]?.basedOn ?? result.version,
-          value_text: sentValue(text, decimalMark),
+          value_text: sentValue(text, decimalMark, result.test.result_type),
           ...(needsReason && { override_reason: reason.trim() }),
           ...(instrument_id !== undefined && { instrument_id }),
         };

@@ -244,17 +244,19 @@ export const Misread: Story = {
 /** Titers stand against their limits and their last values as titers; a scale would have uneven steps, and there is none. */
 export const Titers: Story = { args: { sampleResults: ready(titers) } };
 
-/** A number alone may be the dilution or the number of a tube: what it could be is offered. */
-export const TiterMisread: Story = {
+/** What a titer is saved as is seen before it is; a small number may be that of the tube, and what it could be is offered. */
+export const TiterByItsReciprocal: Story = {
   args: { ...enterArgs, sampleResults: ready(titersToEnter) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }), '80');
-    await expect(canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 1:80' }));
-    await expect(canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' })).toHaveValue('1:80');
+    await expect(canvas.getByText('Read as 1:80: this is what is saved.')).toBeVisible();
     await expect(canvas.getByText('Preview')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }), '8');
-    await expect(canvas.getByRole('button', { name: 'Use 1:8' })).toBeVisible();
+    await expect(canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1:8' }));
+    await expect(canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' })).toHaveValue('1:8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 values' }));
+    await expect(args.onEnter).toHaveBeenCalledWith(expect.objectContaining({ items: [expect.objectContaining({ value_text: '1:80' }), expect.objectContaining({ value_text: '1:8' })] }));
   },
 };
 
