@@ -77,6 +77,9 @@ export const hrefOf = fillPath;
 /** The registration, begun with the name that was searched for. */
 export const registerPatientNamed = (name: string): string => (name.trim() === '' ? paths.registerPatient : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`);
 
+/** Where an appointment of a patient is moved to another time. */
+export const appointmentToMove = (patientId: string, appointmentId: string): string => `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ move: appointmentId }).toString()}`;
+
 /** The list of patients who match what was searched for. */
 export const patientsNamed = (query: string): string => `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
 

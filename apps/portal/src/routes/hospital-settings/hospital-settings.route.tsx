@@ -1,7 +1,7 @@
 import { listAppointmentsOutsideHours } from '@alms/lis-domain/appointments';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import { HospitalSettingsScreen, type HospitalFields } from '@alms/lis-features/facility/hospital-settings';
-import { hrefOf, paths } from '../../app/paths.ts';
+import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
@@ -27,6 +27,7 @@ export default function HospitalSettingsRoute() {
         appointments: itemsOf(outside),
         hasMore: outside.status === 'ready' && outside.data.nextCursor !== null,
         patientHref: (patientId) => hrefOf(paths.patient, { patientId }),
+        moveHref: ({ id, patient }) => appointmentToMove(patient.id, id),
         onRetry: reload,
       }}
       timeZones={timeZones}

@@ -1,6 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { bookAppointment, cancelAppointment, listPatientAppointments } from '@alms/lis-domain/appointments';
 import { PatientAppointmentsCard, type CancelledAppointment, type WantedAppointment } from '@alms/lis-features/appointments/patient-appointments';
+import { useSearchParams } from 'react-router-dom';
 import { itemsOf } from '../../data/lists.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
@@ -19,6 +20,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
   const { call } = useApi();
   const { facility } = useTenant();
   const { resource, first, more, reload } = usePages(listPatientAppointments, { params: { id: patientId }, query: { limit: '50' } });
+  const [search] = useSearchParams();
   const { submit } = useSubmission();
   const key = useIdempotencyKey();
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
@@ -48,6 +50,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
       onCancel={can(cancelAppointment.access) ? onCancel : undefined}
       onMore={more}
       onRetry={reload}
+      movedId={search.get('move') ?? undefined}
     />
   );
 }

@@ -43,16 +43,26 @@ export interface PatientAppointmentsCardProps {
   /** Reads older ones. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
+  /** The appointment that somebody has come here to move: as long as it can be, its dialog is open at first. */
+  movedId?: string | undefined;
 }
 
 /** What is being done in a dialog. */
 type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
+/** Until something else was chosen, what somebody has come for. */
+function actOf(chosen: Act | 'none' | undefined, asked: Appointment | undefined): Act | undefined {
+  if (chosen === undefined) return asked && { kind: 'move', appointment: asked };
+  return chosen === 'none' ? undefined : chosen;
+}
+
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, opening, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
+export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, opening, elsewhere = false, onBook, onCancel, onMore, onRetry, movedId }: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
-  const [act, setAct] = useState<Act>();
-  const close = () => setAct(undefined);
+  const [chosen, setAct] = useState<Act | 'none'>();
+  const asked = appointments.status === 'ready' ? appointments.data.find(({ id, status }) => id === movedId && canMoveAppointment(status, 'cancel')) : undefined;
+  const act = actOf(chosen, asked);
+  const close = () => setAct('none');
   const title = viewer === 'patient' ? words.ownTitle : words.title;
   const zone = timeZone.replaceAll('_', ' ');
   const replaced = act?.kind === 'move' ? act.appointment : undefined;

@@ -72,6 +72,22 @@ describe('booking', () => {
     await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-20T10:30:00.000Z', reason: 'Fasting', rescheduled_from_id: tomorrow.id }));
   });
 
+  it('opens the one that somebody has come here to move, until it is closed', async () => {
+    const { user } = show({ movedId: tomorrow.id });
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the appointment' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each<[string, Partial<PatientAppointmentsCardProps>]>([
+    ['is not there', { movedId: anAppointment({ number: 99 }).id }],
+    ['cannot be moved any more', { appointments: ready([{ ...tomorrow, status: 'cancelled' }], FIXTURE_NOW), movedId: tomorrow.id }],
+    ['is not this person’s to move', { onBook: undefined, movedId: tomorrow.id }],
+  ])('opens nothing where the one to move %s', (_, props) => {
+    show(props);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks patients not how long it takes', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook, viewer: 'patient' });

@@ -8,7 +8,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.js';
+import type { OutsideHours } from '../../shared/outside-hours/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { OutsideHoursNotice } from './outside-hours-notice.js';
 import { todaysAppointmentsMessages } from './todays-appointments.messages.js';
 import * as S from './todays-appointments.styles.js';
 
@@ -28,10 +30,12 @@ export interface TodaysAppointmentsCardProps {
   onRetry: () => void | Promise<void>;
   /** Where a patient is looked at. When omitted, names lead nowhere. */
   patientHref?: ((patientId: string) => string) | undefined;
+  /** Of any day to come: booked before the working hours were changed. When omitted, this person moves none. */
+  outside?: OutsideHours | undefined;
 }
 
 /** Who comes today, and who has come: what a reception begins its day with. For one patient's use `PatientAppointmentsCard`. */
-export function TodaysAppointmentsCard({ appointments, hasMore = false, onProgress, onRetry, patientHref }: TodaysAppointmentsCardProps) {
+export function TodaysAppointmentsCard({ appointments, hasMore = false, onProgress, onRetry, patientHref, outside }: TodaysAppointmentsCardProps) {
   const words = useMessages(todaysAppointmentsMessages);
   const [busyId, setBusyId] = useState<string>();
   const [submission, setSubmission] = useState<Submission>(idle);
@@ -43,6 +47,7 @@ export function TodaysAppointmentsCard({ appointments, hasMore = false, onProgre
   return (
     <S.Root data-component="todays-appointments-card">
       <Card heading={words.title} body="flush" footer={hasMore ? words.more : undefined}>
+        {outside && <OutsideHoursNotice {...outside} />}
         <SubmissionAlert submission={submission} words={words} />
         <ResourceView
           resource={appointments}

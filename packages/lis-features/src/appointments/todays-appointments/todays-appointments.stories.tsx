@@ -2,6 +2,7 @@ import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fi
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { outside } from '../../shared/outside-hours/outside-hours.args.js';
 import { TodaysAppointmentsCard } from './index.js';
 import { todaysAppointmentsArgs } from './todays-appointments.args.js';
 
@@ -29,6 +30,24 @@ export const Default: Story = {};
 export const ReadOnly: Story = { args: { onProgress: undefined, patientHref: undefined } };
 
 export const More: Story = { args: { hasMore: true } };
+
+/** The hours were changed after some had booked: whom to call, and where each is moved. */
+export const OutsideHours: Story = {
+  args: { outside },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 appointments lie outside the working hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Booked outside the working hours' }));
+    await waitFor(() => expect(dialog.getAllByRole('link', { name: /^Move: / })[0]).toBeVisible());
+  },
+};
+
+/** The same, told while nobody has asked for the list; on a phone, in a right-to-left language. */
+export const OutsideHoursNarrow: Story = { args: { outside: { ...outside, hasMore: true } }, globals: { viewport: { value: 'narrow' }, locale: 'ar-XB' } };
+
+/** Unknown is not none. */
+export const OutsideHoursFailed: Story = { args: { outside: { ...outside, appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, onRetry: fn() } } };
 
 export const Loading: Story = { args: { appointments: loading } };
 

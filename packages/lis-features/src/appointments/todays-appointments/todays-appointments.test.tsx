@@ -2,6 +2,7 @@ import type { Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { outside } from '../../shared/outside-hours/outside-hours.args.js';
 import { TodaysAppointmentsCard, type TodaysAppointmentsCardProps } from './index.js';
 import { todaysAppointmentsArgs } from './todays-appointments.args.js';
 
@@ -39,5 +40,35 @@ describe('TodaysAppointmentsCard', () => {
     show({ onProgress: undefined, patientHref: undefined });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('appointments outside the working hours', () => {
+  it('are counted, and listed with whom to call and where each is moved', async () => {
+    const { user } = show({ outside });
+    expect(screen.getByText('2 appointments lie outside the working hours')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Booked outside the working hours' }));
+    expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([expect.stringMatching(/12 May 2026, 18:42–18:57/), expect.stringMatching(/17 May 2026, 08:42–08:57/)]);
+    expect(dialog.getAllByRole('link', { name: /^Move: / }).map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/\?move=/), expect.stringMatching(/\?move=/)]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so where there are more than were read', () => {
+    show({ outside: { ...outside, hasMore: true } });
+    expect(screen.getByText('More than 2 appointments lie outside the working hours')).toBeVisible();
+  });
+
+  it('are not taken for none when that could not be read', async () => {
+    const onRetry = vi.fn();
+    const { user } = show({ outside: { ...outside, appointments: { status: 'error', error: { kind: 'offline' } }, onRetry } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ status: 'empty', reason: 'none-yet' }, { status: 'loading' }] as const)('are not mentioned: $status', (appointments) => {
+    show({ outside: { ...outside, appointments } });
+    expect(screen.queryByText(/outside the working hours/)).toBeNull();
   });
 });

@@ -5,10 +5,11 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import type { OutsideHours } from '../../shared/outside-hours/index.js';
 import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.js';
 import { hospitalSettingsMessages } from './hospital-settings.messages.js';
 import * as S from './hospital-settings.styles.js';
-import { OutsideHoursCard, type OutsideHours } from './outside-hours-card.js';
+import { OutsideHoursCard } from './outside-hours-card.js';
 
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;

@@ -1,4 +1,4 @@
-import { aHospitalSettings, anAppointment, aWeekOfHours, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aHospitalSettings, aWeekOfHours, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
 
@@ -27,10 +27,3 @@ export const settingsWithHours = aHospitalSettings('northside', { working_hours:
 
 /** What a colleague saved meanwhile: other hours on Saturdays, and one holiday less. */
 export const hoursChangedByOthers = aHospitalSettings('northside', { working_hours: aWeekOfHours({ sat: [] }), holidays: [newYear], version: 2 });
-
-/** Booked before the hours were changed. */
-export const outside = {
-  appointments: ready([anAppointment({ number: 1, minutes: 600 }), anAppointment({ number: 2, minutes: 5 * 24 * 60, type: 'consultation' })], FIXTURE_NOW),
-  hasMore: false,
-  patientHref: (id: string) => `/app/patient-portal/${id}`,
-};

@@ -2,8 +2,9 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { outside } from '../../shared/outside-hours/outside-hours.args.js';
 import { HospitalSettingsScreen } from './hospital-settings-screen.js';
-import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, longHospitalSettings, outside, settingsWithHours } from './hospital-settings.args.js';
+import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, longHospitalSettings, settingsWithHours } from './hospital-settings.args.js';
 
 /** The facility's own settings. Two administrators may edit them at once: nothing typed is lost. */
 const meta = {

@@ -3,7 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, outside, settingsWithHours } from './hospital-settings.args.js';
+import { outside } from '../../shared/outside-hours/outside-hours.args.js';
+import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, settingsWithHours } from './hospital-settings.args.js';
 import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './index.js';
 
 const show = (props: Partial<HospitalSettingsScreenProps> = {}) => renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);
@@ -208,7 +209,8 @@ describe('appointments outside the working hours', () => {
     show({ outside: { ...outside, hasMore: true } });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toEqual([expect.stringMatching(/12 May 2026, 18:42–18:57.*Sample collection/), expect.stringMatching(/17 May 2026, 08:42–08:57.*Consultation/)]);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^\/app\/patient-portal\//), expect.stringMatching(/^\/app\/patient-portal\//)]);
+    const [patient, move] = [/^\/app\/patient-portal\/[\w-]+$/, /^\/app\/patient-portal\/[\w-]+\?move=[\w-]+$/].map((href) => expect.stringMatching(href) as string);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([patient, move, patient, move]);
     expect(screen.getByText('There are more than are shown.')).toBeVisible();
   });
 

@@ -1,0 +1,33 @@
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { OutsideHoursList, outsideHoursMessages, type OutsideHours } from '../../shared/outside-hours/index.js';
+import { todaysAppointmentsMessages } from './todays-appointments.messages.js';
+
+/** How many appointments to come lie outside the working hours, with the list of them. Nothing while there are none. */
+export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {
+  const words = useMessages(todaysAppointmentsMessages);
+  const listWords = useMessages(outsideHoursMessages);
+  const [open, setOpen] = useState(false);
+  if (appointments.status === 'error') return <Alert tone="caution" actions={onRetry && <Button size="small" onClick={() => void onRetry()}>{words.outsideRetry}</Button>}>{words.outsideFailed}</Alert>;
+  if (appointments.status !== 'ready') return null;
+  const all = appointments.data;
+  return (
+    <>
+      <Alert
+        tone="caution"
+        title={words[hasMore ? 'outsideMany' : 'outsideTitle']({ count: all.length })}
+        actions={<Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.outsideShow}</Button>}
+      >
+        {words.outsideBody}
+      </Alert>
+      <Dialog open={open} onClose={() => setOpen(false)} title={listWords.title}>
+        <OutsideHoursList appointments={all} {...hrefs} />
+        {hasMore && <Text tone="muted">{listWords.more}</Text>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Appointment } from '@alms/lis-domain/appointments';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import type { Resource } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { useAppointmentWords } from '../appointment-words/index.js';
+import { outsideHoursMessages } from './outside-hours.messages.js';
+import * as S from './outside-hours.styles.js';
+
+export interface OutsideHours {
+  /** The earliest first. */
+  appointments: Resource<readonly Appointment[]>;
+  /** There are more than these. */
+  hasMore: boolean;
+  /** Where a patient is looked at and called. When omitted, names lead nowhere. */
+  patientHref?: ((patientId: string) => string) | undefined;
+  /** Where an appointment is moved to another time. When omitted, that is not offered here. */
+  moveHref?: ((appointment: Appointment) => string) | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** Whom to call, because their appointments were booked before the working hours were changed, and where each is moved. */
+export function OutsideHoursList({ appointments, patientHref, moveHref }: Pick<OutsideHours, 'patientHref' | 'moveHref'> & { appointments: readonly Appointment[] }) {
+  const words = useMessages(outsideHoursMessages);
+  const { words: appointmentWords, when: inWords } = useAppointmentWords();
+  return (
+    <S.Root>
+      <Text>{words.body}</Text>
+      <ul>
+        {appointments.map((appointment) => {
+          const { id, patient, type } = appointment;
+          const when = inWords(appointment);
+          return (
+            <li key={id}>
+              <Text as="span" strong figures>{when}</Text>
+              {patientHref ? <Link href={patientHref(patient.id)}>{patient.full_name}</Link> : <Text as="span">{patient.full_name}</Text>}
+              <Text as="span" tone="muted" code>{patient.mrn}</Text>
+              <Text as="span">{appointmentWords[type]}</Text>
+              {moveHref && <Link data-part="move" href={moveHref(appointment)} aria-label={words.moveOf({ name: patient.full_name, when })}>{words.move}</Link>}
+            </li>
+          );
+        })}
+      </ul>
+    </S.Root>
+  );
+}
