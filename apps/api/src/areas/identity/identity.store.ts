@@ -67,3 +67,13 @@ export async function setFullName(tx: TenantTransaction, tenantId: string, userI
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
+
+/**
+ * Whether an account is that of a patient who has died. What is mailed opens it to nobody then: whoever reads the mail is somebody else. Who has the password
+ * keeps it, until the desk closes the account.
+ */
+export async function isOfTheDead(tx: TenantTransaction, tenantId: string, { patient_id }: { patient_id: string | null }): Promise<boolean> {
+  if (patient_id === null) return false;
+  const patient = await tx.selectFrom('patient').select('deceased').where('tenant_id', '=', tenantId).where('id', '=', patient_id).executeTakeFirst();
+  return patient?.deceased ?? false;
+}

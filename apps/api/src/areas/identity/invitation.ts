@@ -3,6 +3,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { isOfTheDead } from './identity.store.ts';
 import { mailedLink } from './mailed-link.ts';
 
 type Inviting = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'afterCommit'>;
@@ -29,10 +30,11 @@ export async function releaseInvitations(tx: TenantTransaction, tenantId: string
     .where('tenant_id', '=', tenantId)
     .where('invitation_waits_for', '=', inviterId)
     .where('status', '=', 'invited')
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'patient_id'])
     .execute();
   const mails: Mail[] = [];
-  for (const { id, email } of released.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id, email, patient_id } of released.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (await isOfTheDead(tx, tenantId, { patient_id })) continue;
     mails.push(await mailedLink(tx, { tenantId, userId: id, email, kind: 'invitation', hosts, askedLanguage, now }));
   }
   return mails;

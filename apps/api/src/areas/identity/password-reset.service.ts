@@ -5,7 +5,7 @@ import { Refusal } from '../../http/problems.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, type Account } from './account.ts';
-import { accountsOfEmail, findTenant, findTenantById, setPassword } from './identity.store.ts';
+import { accountsOfEmail, findTenant, findTenantById, isOfTheDead, setPassword } from './identity.store.ts';
 import { releaseInvitations } from './invitation.ts';
 import { readToken } from './opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';
@@ -23,7 +23,7 @@ export async function requestReset(call: PublicCall<typeof requestPasswordReset>
     for (const { tenant_id: tenantId, id } of accounts) {
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
         const account = await findAccount(tx, tenantId, { id });
-        if (!account || !mayHaveLink(account.row)) return undefined;
+        if (!account || !mayHaveLink(account.row) || (await isOfTheDead(tx, tenantId, account.row))) return undefined;
         const { email } = account.row;
         const link = await mailedLink(tx, { tenantId, userId: id, email, kind: 'reset', hosts, askedLanguage, now });
         await appendAudit(tx, contextOf(call, tenantId), [{ action: 'create', category: 'security', entity_type: 'password_link', entity_id: id, entity_label: email }]);
@@ -53,7 +53,7 @@ export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>
     const userId = await consumeMailedLink(tx, tenant.id, 'password', presented.hash, now);
     const changed = userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
-    if (!account) throw new Refusal('reset_token_invalid');
+    if (!account || (await isOfTheDead(tx, tenant.id, account.row))) throw new Refusal('reset_token_invalid');
     await endSessionsOf(tx, tenant.id, account.row.id, now);
     const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);
     await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [

@@ -1,6 +1,7 @@
 import { bookAppointment } from '@alms/lis-domain/appointments';
+import { confirmPasswordReset, requestPasswordReset, signIn } from '@alms/lis-domain/identity';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { correctPatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, invitePatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -91,5 +92,66 @@ describe('a death', () => {
     expect([merge.status, await read(survivor), await reminders(account)]).toMatchObject([200, { deceased: true, deceased_at: '2026-05-03' }, 0]);
     await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
     expect([await read(survivor), await read(loser), await reminders(account)]).toMatchObject([{ deceased: false, deceased_at: null }, { deceased: true, deceased_at: '2026-05-03' }, 1]);
+  });
+});
+
+describe('the portal account of a patient who has died', () => {
+  const password = 'Own-Results-77!';
+  const invite = (id: string, email: string) => server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
+  const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
+  const follow = (email: string) => {
+    const token = /reset-password\/([\w.-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+    return server.call(confirmPasswordReset, { body: { token, newPassword: password } }, { host: lab.host });
+  };
+  const told = ({ status, body }: Answer) => [status, body['code']];
+
+  it('is not given, nor given anew, until the death is taken back', async () => {
+    const id = await lab.patient();
+    await correct(id, { deceased: true });
+    expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
+    expect(mailsTo('never@example.test')).toEqual([]);
+    await correct(id, { deceased: false });
+    expect((await invite(id, 'never@example.test')).status).toBe(202);
+    await server.call(closePortalAccount, { params: { id }, body: { reason: 'Wrong address' } }, { as: desk });
+    await correct(id, { deceased: true });
+    expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
+  });
+
+  it('is opened by no invitation that was mailed before', async () => {
+    const id = await lab.patient();
+    await invite(id, 'heir@example.test');
+    await correct(id, { deceased: true });
+    expect(told(await follow('heir@example.test'))).toEqual([422, 'reset_token_invalid']);
+    await correct(id, { deceased: false });
+    expect((await follow('heir@example.test')).status).toBe(200);
+  });
+
+  it('is not begun by an invitation that was kept until its inviter had confirmed the own address', async () => {
+    const unconfirmed = await lab.person('receptionist', { emailVerified: false });
+    const [living, dead] = [await lab.patient(), await lab.patient()];
+    await server.call(invitePatient, { params: { id: living }, body: { email: 'kept-living@example.test' } }, { as: unconfirmed });
+    await server.call(invitePatient, { params: { id: dead }, body: { email: 'kept-dead@example.test' } }, { as: unconfirmed });
+    await correct(dead, { deceased: true });
+    await server.call(requestPasswordReset, { body: { email: unconfirmed.email } }, { host: lab.host });
+    await expect.poll(() => mailsTo(unconfirmed.email)).toHaveLength(1);
+    expect((await follow(unconfirmed.email)).status).toBe(200);
+    await expect.poll(() => mailsTo('kept-living@example.test')).toHaveLength(1);
+    expect(mailsTo('kept-dead@example.test')).toEqual([]);
+  });
+
+  it('stays with who has its password; nobody is mailed a link for another one, and none that was mailed works', async () => {
+    const id = await lab.patient();
+    const email = 'holder-of-the-password@example.test';
+    await invite(id, email);
+    await follow(email);
+    await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+    await expect.poll(() => mailsTo(email)).toHaveLength(2);
+    await correct(id, { deceased: true });
+    expect(told(await follow(email))).toEqual([422, 'reset_token_invalid']);
+    expect((await server.call(signIn, { body: { username: email, password } }, { host: lab.host })).status).toBe(200);
+    await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+    await server.call(requestPasswordReset, { body: { email: desk.email } }, { host: lab.host });
+    await expect.poll(() => mailsTo(desk.email)).not.toHaveLength(0);
+    expect(mailsTo(email)).toHaveLength(2);
   });
 });

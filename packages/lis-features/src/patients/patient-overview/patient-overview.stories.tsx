@@ -87,6 +87,9 @@ export const CorrectionConflict: Story = {
 /** For people who may read orders and nothing else. */
 export const ReadOnly: Story = { args: { correction: undefined, invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
 
+/** The patient has died: nobody is invited, and why stands where the button was. */
+export const Deceased: Story = { args: { patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })), account } };
+
 /** Somebody with a passport and an insurance. */
 export const KnownElsewhere: Story = {
   args: { patient: ready(aPatient({ number: 3, identifiers: [{ type: 'INS', value: 'HM-4471-A', issuer: 'Harbour Mutual' }, { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] })) },

@@ -272,6 +272,18 @@ describe('the portal account that there is', () => {
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
   });
 
+  it.each<[string, Partial<PortalAccount> | undefined, string[], RegExp]>([
+    ['without an account', undefined, [], /^The patient is recorded as deceased, so nobody is invited\.$/],
+    ['in use', {}, ['Reset second step…', 'Close account…'], /^The patient is recorded as deceased\. Whoever has the password still reads/],
+    ['invited', { status: 'invited', has_second_factor: false }, ['Close account…'], /^The patient is recorded as deceased\. Whoever/],
+    ['closed', { status: 'disabled' }, [], /^The patient is recorded as deceased, so nobody is invited\.$/],
+  ])('of who has died, %s: nobody is invited, and why is said', (_, account, offered, said) => {
+    show({ ...(account ? accountOf(account) : {}), patient: ready(aPatient({ number: 3, deceased: true })) });
+    const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
+    expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   it('who never signed in is said to be never seen', () => {
     show(accountOf({ status: 'invited', last_seen_at: null }));
     expect(screen.getByText('Never')).toBeVisible();

@@ -24,7 +24,8 @@ export interface PortalAccountActs {
 }
 
 export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
-  patient: Pick<Patient, 'full_name' | 'email'>;
+  /** For who has died nobody is invited. */
+  patient: Pick<Patient, 'full_name' | 'email' | 'deceased'>;
   /** When omitted, the patient has none yet. */
   account?: Resource<PortalAccount> | undefined;
   /** Giving one, or giving it anew where it was closed or never begun. */
@@ -54,8 +55,9 @@ export function PortalAccountCard({ patient, account, invitation, onRetry, onClo
         ) : (
           <Text tone="muted">{words.noAccount}</Text>
         )}
+        {patient.deceased && <Text>{account === undefined || known?.status === 'disabled' ? words.patient_deceased : words.deceasedAccount}</Text>}
         <Inline gap="s2">
-          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={account === undefined || can('invite-again')} again={account !== undefined} {...invitation} />
+          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={!patient.deceased && (account === undefined || can('invite-again'))} again={account !== undefined} {...invitation} />
           {onResetSecondFactor && can('reset-second-factor') && <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>{words.resetSecondStep}</Button>}
           {onClose && can('close') && <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>{words.closeAccount}</Button>}
         </Inline>
