@@ -4,11 +4,16 @@ import { scatter, type Disc } from './scatter.js';
 const overlap = (one: Disc, other: Disc) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;
 
 describe('scatter', () => {
-  const taken: Disc = { x: 500, y: 500, radius: 200, turn: 0, squash: 1 };
-  const discs = scatter({ seed: 1, tries: 400, radius: [30, 60], taken: [taken] });
+  const taken: Disc = { x: 500, y: 500, radius: 200, lean: [0, 0] };
+  const discs = scatter({ seed: 1, tries: 400, radii: [30, 60], lean: 3, taken: [taken] });
 
   it('fills the square', () => {
     expect(discs.length).toBeGreaterThan(40);
+  });
+
+  it('draws only the sizes that there are, each a little out of round', () => {
+    expect(new Set(discs.map(({ radius }) => radius))).toEqual(new Set([30, 60]));
+    expect(Math.max(...discs.flatMap(({ lean }) => lean.map(Math.abs)))).toBe(3);
   });
 
   it('lets no two discs overlap, nor one what lay there', () => {
@@ -17,7 +22,7 @@ describe('scatter', () => {
   });
 
   it('draws the same each time, and something else from another seed', () => {
-    expect(scatter({ seed: 1, tries: 50, radius: [30, 60] })).toEqual(scatter({ seed: 1, tries: 50, radius: [30, 60] }));
-    expect(scatter({ seed: 1, tries: 50, radius: [30, 60] })).not.toEqual(scatter({ seed: 2, tries: 50, radius: [30, 60] }));
+    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).toEqual(scatter({ seed: 1, tries: 50, radii: [30, 60] }));
+    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).not.toEqual(scatter({ seed: 2, tries: 50, radii: [30, 60] }));
   });
 });

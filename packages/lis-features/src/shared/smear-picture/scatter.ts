@@ -3,10 +3,10 @@ export interface Disc {
   x: number;
   y: number;
   radius: number;
-  /** Degrees and share of roundness: living cells are not compass circles. */
-  turn: number;
-  squash: number;
+  /** How far it is drawn out, in its radius: living cells are not compass circles. */
+  lean: readonly [dx: number, dy: number];
 }
+
 
 /** A repeatable source of numbers from 0 to 1 (a linear congruential generator): the same picture for everybody. */
 function chance(seed: number): () => number {
@@ -20,19 +20,20 @@ function chance(seed: number): () => number {
 /**
  * Throws discs on a square and keeps those that touch no other.
  * @param tries how many are thrown; the more, the denser
+ * @param radii which there are
+ * @param lean the most that one leans along a side of the square
  * @param taken what lies there already
  */
-export function scatter({ seed, tries, radius, taken = [] }: { seed: number; tries: number; radius: [least: number, most: number]; taken?: readonly Disc[] }): Disc[] {
+export function scatter({ seed, tries, radii, lean = 0, taken = [] }: { seed: number; tries: number; radii: readonly number[]; lean?: number; taken?: readonly Disc[] }): Disc[] {
   const random = chance(seed);
-  const [least, most] = radius;
+  const leaning = () => Math.round((random() * 2 - 1) * lean);
   const kept: Disc[] = [];
   for (let count = 0; count < tries; count += 1) {
-    const disc = {
+    const disc: Disc = {
       x: Math.round(random() * 1080 - 40),
       y: Math.round(random() * 1080 - 40),
-      radius: Math.round(least + random() * (most - least)),
-      turn: Math.round(random() * 180),
-      squash: Math.round(93 + random() * 7) / 100,
+      radius: radii[Math.floor(random() * radii.length)] ?? 0,
+      lean: [leaning(), leaning()],
     };
     const touches = (other: Disc) => (other.x - disc.x) ** 2 + (other.y - disc.y) ** 2 < (other.radius + disc.radius) ** 2;
     if (!taken.some(touches) && !kept.some(touches)) kept.push(disc);

@@ -2,54 +2,47 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { scatter, type Disc } from './scatter.js';
 
+/** Cells are short strokes with round ends, those of one size in one path: hundreds of elements would be laid out before the form beside them can be used. */
 const Root = /* @__PURE__ */ styled.svg`
   display: block;
   inline-size: 100%;
   block-size: 100%;
   background: ${t.brand.tint};
+  fill: none;
+  stroke-linecap: round;
 
-  [data-part='red'] { fill: ${t.brand.tintStrong}; }
-  [data-part='pale'] { fill: color-mix(in oklch, ${t.brand.tint} 65%, ${t.brand.tintStrong}); }
-  [data-part='white'] { fill: color-mix(in oklch, ${t.brand.tintStrong} 45%, ${t.brand.border}); }
-  [data-part='nucleus'] { fill: color-mix(in oklch, ${t.brand.text} 70%, ${t.brand.border}); }
-  [data-part='platelets'] { fill: ${t.brand.border}; }
+  [data-part='red'] { stroke: ${t.brand.tintStrong}; }
+  [data-part='pale'] { stroke: color-mix(in oklch, ${t.brand.tint} 65%, ${t.brand.tintStrong}); }
+  [data-part='white'] { stroke: color-mix(in oklch, ${t.brand.tintStrong} 45%, ${t.brand.border}); }
+  [data-part='nucleus'] { stroke: color-mix(in oklch, ${t.brand.text} 70%, ${t.brand.border}); }
+  [data-part='platelets'] { stroke: ${t.brand.border}; }
 `;
 
-const WHITE: Disc = { x: 768, y: 672, radius: 62, turn: 20, squash: 0.97 };
-const LOBES = [
-  { x: -18, y: -14, radius: 18 },
-  { x: 22, y: -12, radius: 20 },
-  { x: -14, y: 18, radius: 19 },
-  { x: 14, y: 20, radius: 18 },
-] as const;
-const RED = /* @__PURE__ */ scatter({ seed: 7, tries: 900, radius: [42, 62], taken: [WHITE] });
-const PLATELETS = /* @__PURE__ */ scatter({ seed: 3, tries: 34, radius: [4, 9], taken: [WHITE] });
+/** How far a red cell leans out of round; a platelet is a dot. */
+const LEAN = 3;
+const RED_SIZES = [44, 50, 56, 62];
+const PLATELET_SIZES = [4, 7, 9];
 
-const place = ({ x, y, turn, squash }: Disc) => `translate(${x} ${y}) rotate(${turn}) scale(1 ${squash})`;
+const WHITE: Disc = { x: 768, y: 672, radius: 62, lean: [2, 1] };
+const NUCLEUS: Disc[] = [[755, 652], [792, 666], [748, 685], [774, 696]].map(([x = 0, y = 0]) => ({ x, y, radius: 19, lean: [0, 0] }));
+const RED = /* @__PURE__ */ scatter({ seed: 7, tries: 1500, radii: RED_SIZES, lean: LEAN, taken: [WHITE] });
+const PLATELETS = /* @__PURE__ */ scatter({ seed: 3, tries: 34, radii: PLATELET_SIZES, taken: [WHITE] });
+
+/** Discs of one radius, or of `width`. */
+function Discs({ discs, radius, part, width = 2 * radius }: { discs: readonly Disc[]; radius: number; part: string; width?: number }) {
+  const strokes = discs.filter((disc) => disc.radius === radius).map(({ x, y, lean: [dx, dy] }) => `M${x - dx} ${y - dy}l${2 * dx} ${2 * dy}`);
+  return <path data-part={part} strokeWidth={width} d={strokes.join('')} />;
+}
 
 /** A blood smear in the facility's own colour, light as a slide is: decoration for pages that are mostly a form. */
 export function SmearPicture() {
   return (
     <Root viewBox="0 0 1000 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-component="smear-picture">
-      {RED.map((cell) => (
-        <g key={`${cell.x} ${cell.y}`} transform={place(cell)}>
-          <circle r={cell.radius} data-part="red" />
-          <circle r={cell.radius * 0.48} cx={-3} cy={2} data-part="pale" />
-        </g>
-      ))}
-      <g data-part="platelets">
-        {PLATELETS.map(({ x, y, radius }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
-        ))}
-      </g>
-      <g transform={place(WHITE)}>
-        <circle r={WHITE.radius} data-part="white" />
-        <g data-part="nucleus">
-          {LOBES.map(({ x, y, radius }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
-          ))}
-        </g>
-      </g>
+      {RED_SIZES.map((radius) => <Discs key={radius} part="red" discs={RED} radius={radius} width={2 * (radius - LEAN)} />)}
+      {RED_SIZES.map((radius) => <Discs key={radius} part="pale" discs={RED} radius={radius} width={radius - LEAN} />)}
+      {PLATELET_SIZES.map((radius) => <Discs key={radius} part="platelets" discs={PLATELETS} radius={radius} />)}
+      <Discs part="white" discs={[WHITE]} radius={WHITE.radius} />
+      <Discs part="nucleus" discs={NUCLEUS} radius={19} />
     </Root>
   );
 }
