@@ -60,9 +60,14 @@ for (const [name, address] of [['the landing page', `${mainSite}/landing`], ['th
   });
 }
 
-test('the first picture fades in once it has come', async ({ page }) => {
+test('the first picture fades in once it has come, and is not what a visitor waits for', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   await expect(page.locator('[data-component="slideshow"] img[data-shown]').first()).toHaveCSS('opacity', '1');
+  const largest = await page.evaluate(() => new Promise<(string | undefined)[]>((told) => {
+    new PerformanceObserver((list) => told((list.getEntries() as (PerformanceEntry & { element?: Element })[]).map(({ element }) => element?.tagName))).observe({ type: 'largest-contentful-paint', buffered: true });
+  }));
+  expect(largest).toContain('H1');
+  expect(largest).not.toContain('IMG');
 });
 
 test('signing in works before any script has arrived, and is confirmed once', async ({ page }) => {

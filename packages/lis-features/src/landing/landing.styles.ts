@@ -1,5 +1,8 @@
 import { t } from '@alms/ui/theme';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+
+/** What mostly lies below the window is laid out a moment after what is in it: on a slow telephone, the form can be used sooner. */
+const aMomentLater = /* @__PURE__ */ keyframes`from, to { content-visibility: hidden; }`;
 
 export const Root = /* @__PURE__ */ styled.div`
   display: grid;
@@ -26,6 +29,7 @@ export const Root = /* @__PURE__ */ styled.div`
   strong { font-weight: ${t.weight.strong}; }
 
   [data-part='plans'] { display: grid; align-content: start; gap: ${t.space.s5}; padding-block: ${t.space.s8} ${t.space.s10}; }
+  [data-part='plans'] { animation: ${aMomentLater} 50ms; contain-intrinsic-block-size: 56rem; }
   [data-part='plans-head'] { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: ${t.space.s3} ${t.space.s4}; }
   [data-part='plans-head'] p { color: ${t.color.textMuted}; }
   [data-part='plans'] h2:focus { outline: none; }

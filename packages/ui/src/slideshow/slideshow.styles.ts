@@ -21,6 +21,8 @@ export const Root = /* @__PURE__ */ styled.div`
     object-fit: cover;
     object-position: 100% 100%;
     opacity: 0;
+    /* Faded in by the compositor: painted again, a picture counts as the page's largest paint, seconds after all that is read. */
+    will-change: opacity;
     transition: opacity ${t.motion.base} ${t.motion.ease};
   }
   [data-part='pictures'] img[data-shown][data-arrived] { opacity: 1; }
