@@ -72,8 +72,23 @@ export function instantIn(zone: string, date: CivilDate, time: string): string |
   return instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString();
 }
 
+interface FacilityDay {
+  start: string;
+  end: string;
+}
+
+/** Asking a clock of its zone is slow, and the same days are asked for again and again; these are the last, about fifty years of them. */
+const days = new Map<string, FacilityDay>();
+const MOST_DAYS = 20_000;
+
 /** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
-export function dayIn(zone: string, date: CivilDate): { start: string; end: string } {
-  const at = (day: CivilDate) => reachedIn(zone, day, '00:00');
-  return { start: at(date), end: at(addDays(date, 1)) };
+export function dayIn(zone: string, date: CivilDate): Readonly<FacilityDay> {
+  const name = `${zone} ${date}`;
+  const known = days.get(name);
+  if (known) return known;
+  const next = addDays(date, 1);
+  const day = { start: days.get(`${zone} ${addDays(date, -1)}`)?.end ?? reachedIn(zone, date, '00:00'), end: days.get(`${zone} ${next}`)?.start ?? reachedIn(zone, next, '00:00') };
+  if (days.size >= MOST_DAYS) days.clear();
+  days.set(name, day);
+  return day;
 }
