@@ -57,6 +57,7 @@ import * as namesAndBirths from './migrations/0055-names-and-births.ts';
 import * as workingHours from './migrations/0056-working-hours.ts';
 import * as deaths from './migrations/0057-deaths.ts';
 import * as resultAttachments from './migrations/0058-result-attachments.ts';
+import * as longerFigureSpans from './migrations/0059-longer-figure-spans.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -117,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-working-hours': workingHours,
   '0057-deaths': deaths,
   '0058-result-attachments': resultAttachments,
+  '0059-longer-figure-spans': longerFigureSpans,
 };
 
 /**

@@ -1327,30 +1327,35 @@ interface StockWatchTable extends OfTenant {
   next_at: Instant;
 }
 
-/** A day or a month of the facility whose figures have been counted. */
-interface FigureSpanTable extends OfTenant {
+interface OfSpan extends OfTenant {
   starts_at: Instant;
   ends_at: Instant;
 }
 
+/** A day of the facility, or one of the spans that days are added up for, whose figures have been counted. */
+interface FigureSpanTable extends OfSpan {
+  zone: string;
+}
+
 /** How many of something there were in a span. */
-interface FigureCountTable extends FigureSpanTable {
+interface FigureCountTable extends OfSpan {
   figure: string;
   subject: string;
   detail: string;
   n: number;
 }
 
-/** Times in minutes that lie in one bucket. */
-interface FigureTimeTable extends FigureSpanTable {
+/** Times in minutes of one series and subject. */
+interface FigureTimeTable extends OfSpan {
   series: string;
   subject: string;
-  upto: number;
   n: number;
   total: number;
   squares: number;
   least: number;
   most: number;
+  uptos: number[];
+  counts: number[];
 }
 
 /** A figure of this instant may not be what was counted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfWindow, monthIn } from './days-of-window.js';
+import { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.js';
 import { readWindow } from './day-window.js';
 
 const NEW_YORK = 'America/New_York';
@@ -28,25 +28,68 @@ describe('the days of a window', () => {
 
   it('may be cut at both ends', () => {
     expect(daysOfWindow({ start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T01:00:00.000Z' }, 'UTC')).toEqual([
-      { date: '2026-05-12', wholeMonth: null, start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T00:00:00.000Z' },
-      { date: '2026-05-13', wholeMonth: null, start: '2026-05-13T00:00:00.000Z', end: '2026-05-13T01:00:00.000Z' },
+      { date: '2026-05-12', start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T00:00:00.000Z' },
+      { date: '2026-05-13', start: '2026-05-13T00:00:00.000Z', end: '2026-05-13T01:00:00.000Z' },
     ]);
   });
 
   it('leave out a date that a zone has left out', () => {
     expect(days('2011-12-29', '2011-12-31', 'Pacific/Apia').map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31']);
   });
+});
 
-  it('belong to a whole month only where the window holds all of it', () => {
-    const months = new Set(days('2026-01-02', '2026-04-01', NEW_YORK).map(({ wholeMonth }) => wholeMonth));
-    expect([...months]).toEqual([null, '2026-02-01', '2026-03-01']);
-    expect(days('2026-02-01', '2026-02-28', 'UTC').every(({ wholeMonth }) => wholeMonth === '2026-02-01')).toBe(true);
+describe('the longer spans in a window', () => {
+  const spans = (from: string, to: string, zone: string) => longerSpansIn({ start: days(from, from, zone)[0]?.start ?? '', end: days(to, to, zone)[0]?.end ?? '' }, zone);
+  const dates = (of: string, found: ReturnType<typeof longerSpansIn>) => found.filter(({ span }) => span === of).map(({ start }) => start.slice(0, 10));
+
+  it('are thirds of a month, months and quarters that it holds wholly', () => {
+    const found = spans('2025-11-12', '2026-04-10', 'UTC');
+    expect(dates('third', found)).toEqual([
+      '2025-11-21', '2025-12-01', '2025-12-11', '2025-12-21', '2026-01-01', '2026-01-11', '2026-01-21', '2026-02-01', '2026-02-11', '2026-02-21', '2026-03-01', '2026-03-11', '2026-03-21', '2026-04-01',
+    ]);
+    expect(dates('month', found)).toEqual(['2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01']);
+    expect(dates('quarter', found)).toEqual(['2026-01-01']);
+  });
+
+  it.each([
+    ['2026-02-01', '2026-02-28', 4],
+    ['2026-02-02', '2026-02-28', 2],
+    ['2026-02-01', '2026-02-27', 2],
+    ['2026-02-12', '2026-02-27', 0],
+  ])('of %s to %s are %i', (from, to, count) => {
+    expect(spans(from, to, NEW_YORK)).toHaveLength(count);
+  });
+
+  it('are cut by a window that is cut', () => {
+    const { start, end } = spanAround('month', '2026-02-10', NEW_YORK);
+    expect(dates('month', longerSpansIn({ start, end }, NEW_YORK))).toEqual(['2026-02-01']);
+    expect(dates('month', longerSpansIn({ start: new Date(Date.parse(start) + 1).toISOString(), end }, NEW_YORK))).toEqual([]);
+    expect(dates('month', longerSpansIn({ start, end: new Date(Date.parse(end) - 1).toISOString() }, NEW_YORK))).toEqual([]);
+  });
+
+  it.each([NEW_YORK, 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])('of a kind meet each other without a gap, and are made of whole shorter ones, in %s', (zone) => {
+    const window = { start: spanAround('quarter', '2011-08-08', zone).start, end: spanAround('quarter', '2012-08-08', zone).end };
+    const found = longerSpansIn(window, zone);
+    const parts = { third: daysOfWindow(window, zone), month: found.filter(({ span }) => span === 'third'), quarter: found.filter(({ span }) => span === 'month') };
+    for (const { span, start, end } of found) {
+      const [first, ...rest] = parts[span].filter((part) => part.start < end && part.end > start);
+      expect(rest.reduce((reached, part) => (part.start === reached ? part.end : 'a gap'), first?.end)).toBe(end);
+      expect(first?.start).toBe(start);
+    }
+    expect(found.filter(({ span }) => span === 'quarter')).toHaveLength(5);
   });
 });
 
-describe('a month', () => {
-  it('begins and ends at the facility’s midnight', () => {
-    expect(monthIn(NEW_YORK, '2026-03-01')).toEqual({ start: '2026-03-01T05:00:00.000Z', end: '2026-04-01T04:00:00.000Z' });
-    expect(monthIn('UTC', '2026-12-01')).toEqual({ start: '2026-12-01T00:00:00.000Z', end: '2027-01-01T00:00:00.000Z' });
+describe('the span around a date', () => {
+  it.each([
+    ['third', '2026-03-10', NEW_YORK, '2026-03-01T05:00:00.000Z', '2026-03-11T04:00:00.000Z'],
+    ['third', '2026-03-11', NEW_YORK, '2026-03-11T04:00:00.000Z', '2026-03-21T04:00:00.000Z'],
+    ['third', '2024-02-29', 'UTC', '2024-02-21T00:00:00.000Z', '2024-03-01T00:00:00.000Z'],
+    ['month', '2026-03-01', NEW_YORK, '2026-03-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
+    ['month', '2026-12-31', 'UTC', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['quarter', '2026-03-31', NEW_YORK, '2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
+    ['quarter', '2026-11-30', 'UTC', '2026-10-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ] as const)('is that %s of %s in %s', (span, date, zone, start, end) => {
+    expect(spanAround(span, date, zone)).toEqual({ start, end });
   });
 });

@@ -4,8 +4,6 @@ import type { Window } from './day-window.js';
 /** A day of the facility, or the part of it that lies in a window. */
 export interface WindowDay {
   date: CivilDate;
-  /** The calendar month it is in, as its first day, when the window holds all of that month; else null. */
-  wholeMonth: CivilDate | null;
   start: string;
   /** Not part of the day. It has 23 or 25 hours when clocks change. */
   end: string;
@@ -13,6 +11,22 @@ export interface WindowDay {
 
 const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
 const firstOfNextMonth = (date: CivilDate): CivilDate => firstOfMonth(addDays(firstOfMonth(date), 31));
+
+/** The spans longer than a day that figures are added up for, shortest first: the first date of the one that a date is in, and that of the next. Each is made of whole ones of those before it. */
+const longerSpans = {
+  third: (date: CivilDate) => {
+    const firsts = [firstOfMonth(date), `${date.slice(0, 8)}11`, `${date.slice(0, 8)}21`, firstOfNextMonth(date)] as const;
+    const next = firsts.find((each) => each > date) ?? firsts[3];
+    return [firsts[firsts.indexOf(next) - 1] ?? firsts[0], next] as const;
+  },
+  month: (date: CivilDate) => [firstOfMonth(date), firstOfNextMonth(date)] as const,
+  quarter: (date: CivilDate) => {
+    const first = `${date.slice(0, 5)}${String(Math.floor((Number(date.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
+    return [first, firstOfMonth(addDays(first, 95))] as const;
+  },
+};
+
+export type LongerSpan = keyof typeof longerSpans;
 
 /** The days of the facility in a window, oldest first; none is left out. The first and the last may be cut. */
 export function daysOfWindow({ start, end }: Window, zone: string): WindowDay[] {
@@ -22,19 +36,26 @@ export function daysOfWindow({ start, end }: Window, zone: string): WindowDay[] 
     const to = next < end ? next : end;
     // A date that a zone has left out, when it crossed the date line, has no hours.
     if (from >= to) continue;
-    days.push({ date, wholeMonth: null, start: from, end: to });
+    days.push({ date, start: from, end: to });
     from = to;
   }
-  const months = new Map<CivilDate, boolean>();
-  const holds = (month: CivilDate) => {
-    const known = months.get(month) ?? (dayIn(zone, month).start >= start && dayIn(zone, firstOfNextMonth(month)).start <= end);
-    months.set(month, known);
-    return known;
-  };
-  return days.map((day) => (holds(firstOfMonth(day.date)) ? { ...day, wholeMonth: firstOfMonth(day.date) } : day));
+  return days;
 }
 
-/** A calendar month of the facility, named by its first day, as instants. */
-export function monthIn(zone: string, month: CivilDate): Window {
-  return { start: dayIn(zone, month).start, end: dayIn(zone, firstOfNextMonth(month)).start };
+/** The spans longer than a day that lie wholly in a window of a facility, the shortest first, and the oldest of a kind first. */
+export function longerSpansIn({ start, end }: Window, zone: string): (Window & { span: LongerSpan })[] {
+  return (Object.keys(longerSpans) as LongerSpan[]).flatMap((span) => {
+    const found: (Window & { span: LongerSpan })[] = [];
+    for (let date = dateIn(zone, start), each = spanAround(span, date, zone); each.end <= end; each = spanAround(span, date, zone)) {
+      if (each.start >= start) found.push({ span, ...each });
+      [, date] = longerSpans[span](date);
+    }
+    return found;
+  });
+}
+
+/** The span that a date of the facility is in, as instants. */
+export function spanAround(span: LongerSpan, date: CivilDate, zone: string): Window {
+  const [first, next] = longerSpans[span](date);
+  return { start: dayIn(zone, first).start, end: dayIn(zone, next).start };
 }

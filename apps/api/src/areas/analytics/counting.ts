@@ -1,19 +1,19 @@
 import { minuteSteps } from '@alms/lis-domain/analytics';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What is counted, and of whom: `subject` and `detail` name a test, a state or a person, or are empty. */
+/** What is counted, and of whom: `subject` and `detail` name a test, a state, a person or a day (by the instant it begins at), or are empty. */
 export type Figure =
-  | 'orders' | 'ordered' | 'tests' | 'released' | 'amended' | 'judged' | 'abnormal' | 'critical' | 'unmeasured' | 'with_target' | 'on_time'
+  | 'orders' | 'returned' | 'ordered' | 'tests' | 'released' | 'amended' | 'judged' | 'abnormal' | 'critical' | 'unmeasured' | 'with_target' | 'on_time'
   | 'samples_judged' | 'samples_rejected' | 'collected' | 'entered' | 'verified' | 'corrected';
 
 /** Times that are measured: a stretch such as `received-released`, or from receipt to release of each test or of each person who verified. */
 export type Series = `${string}-${string}` | 'test' | 'person';
 
 /** Where figures come from. Each is one select of `starts_at, ends_at, figure, subject, detail, n` for the spans of a relation `span`. */
-type Source = 'orders' | 'items' | 'releases' | 'samples' | 'work';
+type Source = 'orders' | 'returns' | 'items' | 'releases' | 'samples' | 'work';
 
 const sourceOf: Record<Figure, Source> = {
-  orders: 'orders', ordered: 'items', tests: 'items', released: 'releases', amended: 'releases', judged: 'releases', abnormal: 'releases', critical: 'releases',
+  orders: 'orders', returned: 'returns', ordered: 'items', tests: 'items', released: 'releases', amended: 'releases', judged: 'releases', abnormal: 'releases', critical: 'releases',
   unmeasured: 'releases', with_target: 'releases', on_time: 'releases', samples_judged: 'samples', samples_rejected: 'samples',
   collected: 'work', entered: 'work', verified: 'work', corrected: 'work',
 };
@@ -47,14 +47,27 @@ const targetTo = `case ${tat} ->> 'end' when 'verified' then f.verified_at else 
 /** Null without a target, and where one of its events was not recorded or came after the other. */
 const onTime = sql.raw(`case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`);
 
-const selects: Record<Source, (tenantId: string) => RawBuilder<unknown>> = {
+/** An instant as text, as `Window` has it. */
+const instantText = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const selects: Record<Source, (tenantId: string, days: readonly string[]) => RawBuilder<unknown>> = {
   orders: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     group by 1, 2`,
+  // Orders of patients who had one before, by the day of the last. A patient is new in a window whose days begin after that one.
+  returns: (tenantId, days) => sql`
+    select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, count(*) as n
+    from ${rowsIn('test_order', 'requested_at', tenantId)} o
+    cross join lateral (
+      select p.requested_at from test_order p
+      where p.tenant_id = o.tenant_id and p.patient_id = o.patient_id and (p.requested_at, p.id) < (o.requested_at, o.id) order by p.requested_at desc, p.id desc limit 1
+    ) before
+    where before.requested_at >= ${days[0]}
+    group by 1, 2, 4`,
   items: (tenantId) => sql`
     select span.starts_at, span.ends_at, case when grouping(i.status) = 1 then 'ordered' else 'tests' end as figure,
-      coalesce(i.test_parameter_id::text, '') as subject, coalesce(i.status, '') as detail, count(*) as n
+      coalesce(i.test_parameter_id::text, ${instantText('span.starts_at')}) as subject, coalesce(i.status, '') as detail, count(*) as n
     from ${rowsIn('order_item', 'created_at', tenantId)} i
     group by grouping sets ((span.starts_at, span.ends_at), (span.starts_at, span.ends_at, i.test_parameter_id, i.status))`,
   releases: (tenantId) => sql`
@@ -91,24 +104,28 @@ const selects: Record<Source, (tenantId: string) => RawBuilder<unknown>> = {
     ) specimen
     cross join lateral (values ('samples_judged', 1), ('samples_rejected', rejected::integer)) each (figure, n)
     group by 1, 2, 3`,
+  // Each by the person, and once more by the test: nobody asks for both at once.
   work: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
     from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
     group by 1, 2, 4
     union all
-    select span.starts_at, span.ends_at, case r.status when 'amended' then 'corrected' else 'entered' end, r.created_by::text, r.test_parameter_id::text, count(*)
+    select span.starts_at, span.ends_at, case r.status when 'amended' then 'corrected' else 'entered' end, coalesce(r.created_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
     from ${rowsIn('result', 'created_at', tenantId, "status in ('entered', 'held', 'amended')")} r where r.created_by is not null
-    group by 1, 2, 3, 4, 5
+    group by 1, 2, 3, grouping sets (r.created_by, r.test_parameter_id)
     union all
-    select span.starts_at, span.ends_at, 'verified', r.verified_by::text, r.test_parameter_id::text, count(*)
+    select span.starts_at, span.ends_at, 'verified', coalesce(r.verified_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
     from ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} r where r.verified_by is not null
-    group by 1, 2, 4, 5`,
+    group by 1, 2, grouping sets (r.verified_by, r.test_parameter_id)`,
 };
 
-/** Counts figures from the records themselves, for the spans of the relation `span`. */
-export function countFromRecords(tenantId: string, figures: readonly Figure[]): RawBuilder<unknown> {
+/**
+ * Counts figures from the records themselves, for the spans of the relation `span`.
+ * @param days When the days begin that a figure may be told by, oldest first; what was before them is left out of such figures
+ */
+export function countFromRecords(tenantId: string, figures: readonly Figure[], days: readonly string[]): RawBuilder<unknown> {
   const sources = [...new Set(figures.map((figure) => sourceOf[figure]))];
-  return sql.join(sources.map((source) => sql`select * from (${selects[source](tenantId)}) ${sql.id(source)}`), sql` union all `);
+  return sql.join(sources.map((source) => sql`select * from (${selects[source](tenantId, days)}) ${sql.id(source)}`), sql` union all `);
 }
 
 const events: Record<string, string> = { ordered: 'o.requested_at', collected: 's.collected_at', received: 's.received_at', resulted: 'f.entered_at', verified: 'f.verified_at', released: 'f.released_at' };
@@ -118,17 +135,25 @@ const bucket = sql.raw(`case ${minuteSteps.map(({ to, step }) => `${to === Infin
 
 const subjects: Record<string, string> = { test: 'f.test_parameter_id::text', person: 'f.verified_by::text' };
 
-/** Measures times from the records themselves, for the spans of the relation `span`. What was not recorded, or happened in the wrong order, has no time. */
+/**
+ * Measures times from the records themselves, for the spans of the relation `span`: one row for each series and subject, with its buckets as two arrays.
+ * What was not recorded, or happened in the wrong order, has no time.
+ */
 export function timeFromRecords(tenantId: string, series: readonly Series[]): RawBuilder<unknown> {
   const rows = series.map((name) => {
     const [from = '', to = ''] = name in subjects ? ['received', 'released'] : name.split('-');
     return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${minutesBetween(events[from] ?? '', events[to] ?? '')})`;
   });
   return sql`
-    select span.starts_at, span.ends_at, each.series, each.subject, (${bucket})::integer as upto,
-      count(*) as n, sum(minutes) as total, sum(minutes * minutes) as squares, min(minutes) as least, max(minutes) as most
-    from ${releases(tenantId)}
-    cross join lateral (values ${sql.join(rows)}) each (series, subject, minutes)
-    where minutes >= 0 and each.subject is not null
-    group by 1, 2, 3, 4, 5`;
+    select starts_at, ends_at, series, subject, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most,
+      array_agg(upto order by upto) as uptos, array_agg(n order by upto) as counts
+    from (
+      select span.starts_at, span.ends_at, each.series, each.subject, (${bucket})::integer as upto,
+        count(*) as n, sum(minutes) as total, sum(minutes * minutes) as squares, min(minutes) as least, max(minutes) as most
+      from ${releases(tenantId)}
+      cross join lateral (values ${sql.join(rows)}) each (series, subject, minutes)
+      where minutes >= 0 and each.subject is not null
+      group by 1, 2, 3, 4, 5
+    ) held
+    group by 1, 2, 3, 4`;
 }

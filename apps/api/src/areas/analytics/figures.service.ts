@@ -1,6 +1,6 @@
 import {
   compareFigures, comparedFigures, histogramOf, meanOf, percentage, percentileOf, qcStatusOf, sdOf, turnaroundSegments,
-  type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
+  type Bucket, type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
@@ -8,7 +8,7 @@ import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { countControlRuns, countCriticalCalls, countEqaScores, countRunsByTest, findNamedTests, findNames } from './analytics.store.ts';
 import type { Series } from './counting.ts';
-import { countFigures, countPatients, measureTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
+import { countFigures, countPatients, measureTimes, sumTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
 
 /** What an answer says besides its frame of window and time. */
 type Content<T> = Omit<T, 'generated_at' | 'window'>;
@@ -74,12 +74,15 @@ export async function qualityByTest(tx: TenantTransaction, { tenantId, window }:
   return figures.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+const bucketsOf = (times: readonly MeasuredTimes[]): Bucket[] => times.flatMap(({ buckets }) => [...buckets].map(([upto, n]) => ({ upto, n })));
+
 /** Times put together: their number, their middle and how far they reach. */
 function gathered(times: readonly MeasuredTimes[]) {
   const moments: Moments = { n: sumOf(times), total: times.reduce((sum, { total }) => sum + total, 0), squares: times.reduce((sum, { squares }) => sum + squares, 0) };
+  const buckets = bucketsOf(times);
   const known = times.length > 0;
   return {
-    n: moments.n, mean: meanOf(moments), median: percentileOf(times, 50), p90: percentileOf(times, 90),
+    n: moments.n, mean: meanOf(moments), median: percentileOf(buckets, 50), p90: percentileOf(buckets, 90),
     min: known ? Math.min(...times.map(({ least }) => least)) : null, max: known ? Math.max(...times.map(({ most }) => most)) : null, sd: sdOf(moments),
   };
 }
@@ -111,7 +114,7 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, co
     unit: 'minutes', released: totalOf(counts, 'released'), excluded: totalOf(counts, 'unmeasured'), median, p90, with_target, on_time, on_time_rate: percentage(on_time, with_target),
     segments: segments.map(({ from, to, series }) => ({ from, to, ...gathered(times.filter((each) => each.series === series)) })),
     by_test: by_test.toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en')),
-    histogram: histogramOf(laboratory),
+    histogram: histogramOf(bucketsOf(laboratory)),
   };
 }
 
@@ -121,7 +124,7 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, co
  */
 export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, concealed: ReadonlySet<string>, named: string | undefined): Promise<Content<TestStats>> {
   const counts = bySubject(await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']));
-  const times = bySubject(await measureTimes(tx, of, ['test']));
+  const times = new Map((await sumTimes(tx, of, ['test'])).map((sums) => [sums.subject, sums]));
   const tests = await findNamedTests(tx, of.tenantId);
   const wanted = named?.trim().toLowerCase() ?? '';
   const items = [...counts].flatMap(([test_id, own]) => {
@@ -136,7 +139,7 @@ export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, co
       rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
       abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'judged')),
       critical_count: totalOf(own, 'critical'),
-      mean_tat_minutes: gathered(times.get(test_id) ?? []).mean,
+      mean_tat_minutes: meanOf(times.get(test_id) ?? { n: 0, total: 0 }),
     }];
   });
   return { items: items.toSorted((a, b) => b.ordered - a.ordered || a.name.localeCompare(b.name, 'en')) };
@@ -149,7 +152,8 @@ export function seesNames({ role }: Pick<User, 'role'>): boolean {
 
 export async function workloadOf(tx: TenantTransaction, of: FacilityWindow, group_by: WorkloadGroup, named: boolean): Promise<Content<Performance>> {
   const counts = await countFigures(tx, of, ['collected', 'entered', 'verified', 'corrected']);
-  return { group_by, items: group_by === 'department' ? await workOfDepartments(tx, of, counts) : await workOfPersons(tx, of, counts, named) };
+  if (group_by === 'department') return { group_by, items: await workOfDepartments(tx, of, counts.filter(({ detail }) => detail !== '')) };
+  return { group_by, items: await workOfPersons(tx, of, counts.filter(({ subject }) => subject !== ''), named) };
 }
 
 type Work = Performance['items'][number];
@@ -164,14 +168,14 @@ async function workOfDepartments(tx: TenantTransaction, of: FacilityWindow, coun
     const inIt = (testId: string) => tests.get(testId)?.department === department;
     return {
       user_id: null, name: null, department, collected: null, ...workIn(counts.filter(({ detail }) => inIt(detail))),
-      median_tat_minutes: percentileOf(times.filter(({ subject }) => inIt(subject)), 50),
+      median_tat_minutes: percentileOf(bucketsOf(times.filter(({ subject }) => inIt(subject))), 50),
     };
   });
 }
 
 async function workOfPersons(tx: TenantTransaction, of: FacilityWindow, counts: readonly CountedFigure[], named: boolean): Promise<Work[]> {
   const times = await measureTimes(tx, of, ['person']);
-  const workOf = (own: readonly CountedFigure[], ownTimes: readonly MeasuredTimes[]) => ({ department: null, collected: totalOf(own, 'collected'), ...workIn(own), median_tat_minutes: percentileOf(ownTimes, 50) });
+  const workOf = (own: readonly CountedFigure[], ownTimes: readonly MeasuredTimes[]) => ({ department: null, collected: totalOf(own, 'collected'), ...workIn(own), median_tat_minutes: percentileOf(bucketsOf(ownTimes), 50) });
   if (!named) return counts.length === 0 ? [] : [{ user_id: null, name: null, ...workOf(counts, times) }];
   const persons = bySubject(counts);
   const names = await findNames(tx, of.tenantId, [...persons.keys()]);
@@ -191,6 +195,6 @@ async function comparedOf(tx: TenantTransaction, of: FacilityWindow, now: Date):
   const counts = await countFigures(tx, of, ['with_target', 'on_time']);
   return {
     window: { ...of.window, timezone: of.zone }, ...(await keyFigures(tx, of)), pass_rate, rejection_rate_samples,
-    median_tat: percentileOf(await measureTimes(tx, of, ['received-released']), 50), on_time_rate: percentage(totalOf(counts, 'on_time'), totalOf(counts, 'with_target')),
+    median_tat: percentileOf(bucketsOf(await measureTimes(tx, of, ['received-released'])), 50), on_time_rate: percentage(totalOf(counts, 'on_time'), totalOf(counts, 'with_target')),
   };
 }

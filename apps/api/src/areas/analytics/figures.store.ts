@@ -1,4 +1,5 @@
-import { daysOfWindow, monthIn, turnaroundSegments, type Moments, type Window } from '@alms/lis-domain/analytics';
+import { daysOfWindow, longerSpansIn, turnaroundSegments, type Moments, type Window, type WindowDay } from '@alms/lis-domain/analytics';
+import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { countFromRecords, timeFromRecords, type Figure, type Series } from './counting.ts';
@@ -14,30 +15,48 @@ export interface FacilityWindow {
 export const spansOf = (windows: readonly Window[]) => sql`unnest(${windows.map(({ start }) => start)}::timestamptz[], ${windows.map(({ end }) => end)}::timestamptz[])`;
 
 /**
- * The window in parts that together are all of it, each once: `rolled` holds whole months and days whose figures have been counted and not changed
- * since, and `span` the rest, which has to be counted from the records. One statement sees both at one moment, so that nothing is missed in between.
+ * Whether nothing has been noted of a span `s` since it was counted. The fence has each span looked up by the times of the notes: those of today are many, and
+ * lie in no span.
  */
-function coverOf({ tenantId, window, zone }: FacilityWindow, byDay: boolean): RawBuilder<unknown> {
-  const days = daysOfWindow(window, zone);
-  const months = new Map([...new Set(days.map(({ wholeMonth }) => wholeMonth))].flatMap((month) => (month === null || byDay ? [] : [[month, monthIn(zone, month)] as const])));
-  const monthOf = days.map(({ wholeMonth }) => (wholeMonth === null ? undefined : months.get(wholeMonth)));
+export const unchanged = (tenantId: string) => sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
+
+interface Pieces {
+  days: readonly WindowDay[];
+  longer: readonly Window[];
+}
+
+const reckoned = new WeakMap<FacilityWindow, Pieces>();
+
+/** The days of a window, and what longer spans it holds. Several statements ask for them. */
+function piecesOf(of: FacilityWindow): Pieces {
+  const pieces = reckoned.get(of) ?? { days: daysOfWindow(of.window, of.zone), longer: longerSpansIn(of.window, of.zone) };
+  reckoned.set(of, pieces);
+  return pieces;
+}
+
+/**
+ * The window in parts that together are all of it, each once: `rolled` holds the longest spans whose figures have been counted and not changed since,
+ * and `span` the days that are in none, which have to be counted from the records. One statement sees both at one moment, so that nothing is missed in
+ * between.
+ */
+function coverOf(of: FacilityWindow): RawBuilder<unknown> {
+  const { days, longer } = piecesOf(of);
   return sql`
-    part as (
-      select * from unnest(
-        ${days.map(({ start }) => start)}::timestamptz[], ${days.map(({ end }) => end)}::timestamptz[],
-        ${monthOf.map((month) => month?.start ?? null)}::timestamptz[], ${monthOf.map((month) => month?.end ?? null)}::timestamptz[]
-      ) as part (starts_at, ends_at, month_starts_at, month_ends_at)
-    ),
     counted as (
       select s.starts_at, s.ends_at from figure_span s
-      where s.tenant_id = ${tenantId} and s.starts_at >= ${window.start} and s.ends_at <= ${window.end}
-        and not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at)
+      where s.tenant_id = ${of.tenantId} and s.zone = ${of.zone} and s.starts_at >= ${of.window.start} and s.ends_at <= ${of.window.end}
+        and ${unchanged(of.tenantId)}
     ),
-    rolled_month as (select distinct s.starts_at, s.ends_at from part join counted s on s.starts_at = month_starts_at and s.ends_at = month_ends_at),
-    rest as (select starts_at, ends_at from part where not exists (select from rolled_month m where m.starts_at = month_starts_at)),
-    rolled_day as (select starts_at, ends_at from rest join counted s using (starts_at, ends_at)),
-    rolled as (select * from rolled_month union all select * from rolled_day),
-    span as (select starts_at, ends_at from rest where not exists (select from rolled_day d where d.starts_at = rest.starts_at))`;
+    part as (
+      select starts_at, ends_at, c.starts_at is not null as counted,
+        max(ends_at) over (order by starts_at, ends_at desc rows between unbounded preceding and 1 preceding) as reached
+      from (select *, true as is_day from ${spansOf(days)} as day (starts_at, ends_at) union all select *, false from ${spansOf(longer)} as longer (starts_at, ends_at)) piece
+        left join counted c using (starts_at, ends_at)
+      where is_day or c.starts_at is not null
+    ),
+    outermost as (select starts_at, ends_at, counted from part where reached is null or reached <= starts_at),
+    rolled as (select starts_at, ends_at from outermost where counted),
+    span as (select starts_at, ends_at from outermost where not counted)`;
 }
 
 /** Days that nobody has counted yet are counted from the records, which may take longer than a statement usually may. */
@@ -50,15 +69,16 @@ export interface CountedFigure {
   n: number;
 }
 
-function countsIn(of: FacilityWindow, figures: readonly Figure[], byDay = false): RawBuilder<unknown> {
+/** `counted_figure`: the counts of each part of the window, not added up yet. */
+function countsIn(of: FacilityWindow, figures: readonly Figure[]): RawBuilder<unknown> {
   return sql`
-    with ${coverOf(of, byDay)},
+    with ${coverOf(of)},
     counted_figure as (
-      select f.starts_at, f.figure, f.subject, f.detail, f.n
+      select f.figure, f.subject, f.detail, f.n
       from rolled r join figure_count f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at
       where f.figure = any(${figures})
       union all
-      select starts_at, figure, subject, detail, n from (${countFromRecords(of.tenantId, figures)}) recent where figure = any(${figures})
+      select figure, subject, detail, n from (${countFromRecords(of.tenantId, figures, piecesOf(of).days.map(({ start }) => start))}) recent where figure = any(${figures})
     )`;
 }
 
@@ -71,45 +91,79 @@ export async function countFigures(tx: TenantTransaction, of: FacilityWindow, fi
 
 /** How many tests were ordered on each day of the window, oldest first; a day without any is there with 0. */
 export async function countByDay(tx: TenantTransaction, of: FacilityWindow): Promise<{ date: string; count: number }[]> {
-  await patiently(tx);
-  const { rows } = await sql<{ starts_at: string; n: number }>`${countsIn(of, ['ordered'], true)} select starts_at, sum(n)::bigint as n from counted_figure group by 1`.execute(tx);
-  const counts = new Map(rows.map(({ starts_at, n }) => [starts_at, n]));
-  return daysOfWindow(of.window, of.zone).map(({ date, start }) => ({ date, count: counts.get(start) ?? 0 }));
+  const counts = new Map((await countFigures(tx, of, ['ordered'])).map(({ subject, n }) => [subject, n]));
+  return piecesOf(of).days.map(({ date, start }) => ({ date, count: counts.get(start) ?? 0 }));
 }
 
-/** Times of one series and subject, in one bucket. */
+/** The patients of the window's orders, each once: the orders without those that come after another one of the same patient in the window. */
+export async function countPatients(tx: TenantTransaction, of: FacilityWindow): Promise<number> {
+  const { tenantId, window: { start, end }, zone } = of;
+  await patiently(tx);
+  // Of a day that is cut, what was kept does not tell which of its orders were before the window.
+  const { rows } = dayIn(zone, dateIn(zone, start)).start === start
+    ? await sql<{ n: number }>`
+      ${countsIn(of, ['orders', 'returned'])}
+      select coalesce(sum(case figure when 'orders' then n else -n end), 0)::bigint as n from counted_figure where figure = 'orders' or subject >= ${start}`.execute(tx)
+    : await sql<{ n: number }>`
+      select count(*) as n from (
+        select patient_id from test_order where tenant_id = ${tenantId} and requested_at >= ${start} and requested_at < ${end} group by patient_id
+      ) patient`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** `measured_time`: the times of each part of the window, not added up yet. */
+function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unknown> {
+  const columns = sql.raw('series, subject, n, total, squares, least, most, uptos, counts');
+  return sql`
+    with ${coverOf(of)},
+    measured_time as (
+      select ${columns} from rolled r join figure_time f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at where f.series = any(${series})
+      union all
+      select ${columns} from (${timeFromRecords(of.tenantId, series)}) recent
+    )`;
+}
+
+/** The number, sum and sum of squares of the times of each series and subject that was released in the window. */
+export async function sumTimes(tx: TenantTransaction, of: FacilityWindow, series: readonly Series[]): Promise<(Moments & { series: Series; subject: string })[]> {
+  await patiently(tx);
+  const { rows } = await sql<Moments & { series: Series; subject: string }>`
+    ${timesIn(of, series)} select series, subject, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares from measured_time group by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** Times of one series and subject. */
 export interface MeasuredTimes extends Moments {
   series: Series;
   subject: string;
-  upto: number;
   least: number;
   most: number;
+  /** How many took how long, by the upper ends of the buckets. */
+  buckets: ReadonlyMap<number, number>;
 }
+
+const numbersIn = (list: string) => JSON.parse(`[${list}]`) as number[];
 
 /** How long what was released in the window took. */
 export async function measureTimes(tx: TenantTransaction, of: FacilityWindow, series: readonly Series[]): Promise<MeasuredTimes[]> {
   await patiently(tx);
-  const { rows } = await sql<MeasuredTimes>`
-    with ${coverOf(of, false)}
-    select series, subject, upto, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most
-    from (
-      select f.series, f.subject, f.upto, f.n, f.total, f.squares, f.least, f.most
-      from rolled r join figure_time f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at
-      where f.series = any(${series})
-      union all
-      select series, subject, upto, n, total, squares, least, most from (${timeFromRecords(of.tenantId, series)}) recent
-    ) measured
-    group by 1, 2, 3`.execute(tx);
-  return rows;
+  type Row = Omit<MeasuredTimes, 'buckets'> & { uptos: string; counts: string };
+  // Buckets are added up here, and come as plain text: a hundred thousand of them as rows, or as arrays, take several times as long.
+  const { rows } = await sql<Row>`
+    ${timesIn(of, series)} select series, subject, n, total, squares, least, most, array_to_string(uptos, ',') as uptos, array_to_string(counts, ',') as counts from measured_time`.execute(tx);
+  const measured = new Map<string, MeasuredTimes & { buckets: Map<number, number> }>();
+  for (const { uptos, counts, ...part } of rows) {
+    const name = `${part.series} ${part.subject}`;
+    const sum = measured.get(name) ?? { ...part, n: 0, total: 0, squares: 0, buckets: new Map<number, number>() };
+    measured.set(name, sum);
+    sum.n += part.n;
+    sum.total += part.total;
+    sum.squares += part.squares;
+    sum.least = Math.min(sum.least, part.least);
+    sum.most = Math.max(sum.most, part.most);
+    const held = numbersIn(counts);
+    numbersIn(uptos).forEach((upto, place) => sum.buckets.set(upto, (sum.buckets.get(upto) ?? 0) + (held[place] ?? 0)));
+  }
+  return [...measured.values()];
 }
 
 export const everySeries: readonly Series[] = [...turnaroundSegments.map(({ from, to }): Series => `${from}-${to}`), 'test', 'person'];
-
-/** Patients of the window's orders, each once: the one figure that does not add up from day to day. An index holds all it needs. */
-export async function countPatients(tx: TenantTransaction, { tenantId, window: { start, end } }: FacilityWindow): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (
-      select patient_id from test_order where tenant_id = ${tenantId} and requested_at >= ${start} and requested_at < ${end} group by patient_id
-    ) patient`.execute(tx);
-  return rows[0]?.n ?? 0;
-}

@@ -1,5 +1,5 @@
 import {
-  daysOfWindow, deleteView, exportFigures, listSavedViews, MOST_SAVED_VIEWS, readComparison, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround, saveView,
+  daysOfWindow, deleteView, exportFigures, listSavedViews, longerSpansIn, MOST_SAVED_VIEWS, readComparison, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround, saveView,
   type Comparison, type Performance, type QualityMetrics, type TestStats, type TestStatus, type TestVolume, type Turnaround,
 } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
@@ -9,8 +9,8 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
-import { countByDay } from './figures.store.ts';
+import { keyFigures, qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import { countByDay, countPatients } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 
 let server: TestServer;
@@ -64,7 +64,7 @@ async function everything(tx: TenantTransaction): Promise<object[]> {
   const of = { tenantId: lab.tenantId, window, zone: 'America/New_York' };
   return [
     await countByDay(tx, of), await statesOfTests(tx, of), await statsOfTests(tx, of, new Set(), undefined), await turnaroundOf(tx, of, new Set()), await qualityOf(tx, of, server.clock.now()),
-    await qualityByTest(tx, of),
+    await qualityByTest(tx, of), await keyFigures(tx, of),
     await workloadOf(tx, of, 'technician', true), await workloadOf(tx, of, 'department', true),
   ];
 }
@@ -190,6 +190,35 @@ describe('what was counted', () => {
     expect((await read<TestStatus>(readTestStatus, day)).status_distribution).toEqual({ ...before, released: before.released - 1, cancelled: before.cancelled + 1 });
   });
 
+  it('is added up for a quarter from its months, and again when one of its days has changed', async () => {
+    const quarter = { start_date: '2026-01-01', end_date: '2026-03-31' };
+    await rollUp(server.database.db, lab.tenantId, server.clock.now());
+    const { total } = await read<TestVolume>(readTestVolume, quarter);
+    const { owner } = server.database;
+    await owner.query('alter table figure_count no force row level security');
+    const { rowCount } = await owner.query("update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and subject = '2026-03-20T04:00:00.000Z' and ends_at - starts_at > interval '80 days'", [lab.tenantId]);
+    await owner.query('alter table figure_count force row level security');
+    expect([rowCount, (await read<TestVolume>(readTestVolume, quarter)).total]).toEqual([1, total + 1000]);
+    await lab.transaction((tx) => tx.insertInto('figure_change').values({ at: '2026-02-03T12:00:00Z' }).execute());
+    expect((await read<TestVolume>(readTestVolume, quarter)).total).toBe(total);
+    expect(await countedSpans()).toContainEqual({ starts_at: '2026-01-01T05:00:00.000Z', ends_at: '2026-04-01T04:00:00.000Z' });
+    expect((await read<TestVolume>(readTestVolume, quarter)).total).toBe(total);
+  });
+
+  it('is another’s in another time zone, though its days be the same', async () => {
+    await rollUp(server.database.db, lab.tenantId, server.clock.now());
+    const { owner } = server.database;
+    await owner.query('alter table figure_count no force row level security');
+    await owner.query("update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and starts_at = '2026-04-01T04:00:00Z' and subject = '2026-04-01T04:00:00.000Z'", [lab.tenantId]);
+    await owner.query('alter table figure_count force row level security');
+    await setZone('America/Toronto');
+    const april = { start_date: '2026-04-01', end_date: '2026-04-30' };
+    const [{ n } = { n: 0 }] = await ask<{ n: number }>(`select count(*)::int as n from order_item where (created_at ${LOCAL})::date between '2026-04-01' and '2026-04-30'`);
+    expect((await read<TestVolume>(readTestVolume, april)).total).toBe(n);
+    expect((await read<TestVolume>(readTestVolume, april)).total).toBe(n);
+    await setZone('America/New_York');
+  });
+
   it('is of other days when the facility moves to another time zone', async () => {
     await setZone('Asia/Kathmandu');
     const volume = await read<TestVolume>(readTestVolume);
@@ -206,7 +235,7 @@ describe('what was counted', () => {
     const spans = await countedSpans();
     const hours = (start: string) => spans.filter(({ starts_at }) => starts_at === start).map(({ starts_at, ends_at }) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000);
     expect(hours('2026-03-08T05:00:00.000Z')).toEqual([23]);
-    expect(hours('2026-03-01T05:00:00.000Z').toSorted((a, b) => a - b)).toEqual([24, 31 * 24 - 1]);
+    expect(hours('2026-03-01T05:00:00.000Z').toSorted((a, b) => a - b)).toEqual([24, 10 * 24 - 1, 31 * 24 - 1]);
   });
 
   it('is a month in a transaction, and nothing twice: whoever comes second finds it done', async () => {
@@ -215,8 +244,10 @@ describe('what was counted', () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const spans = await countedSpans();
     expect(spans).toHaveLength(new Set(spans.map(({ starts_at, ends_at }) => `${starts_at}/${ends_at}`)).size);
-    const days = daysOfWindow({ start: '2026-02-01T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' }, 'America/New_York');
-    expect(spans).toHaveLength(days.length + 3);
+    const window = { start: '2026-01-01T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' };
+    const longer = longerSpansIn(window, 'America/New_York');
+    expect(new Set(longer.map(({ span }) => span))).toEqual(new Set(['third', 'month', 'quarter']));
+    expect(spans).toHaveLength(daysOfWindow(window, 'America/New_York').length + longer.length);
   });
 
   it('is not believed where something has been noted since, and counted anew with all notes taken away', async () => {
@@ -226,13 +257,89 @@ describe('what was counted', () => {
     // As if a figure had been counted before its last write.
     const at = '2026-04-01T12:00:00Z';
     await server.database.owner.query('alter table figure_count no force row level security');
-    await server.database.owner.query("update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and starts_at = '2026-04-01T04:00:00Z'", [lab.tenantId]);
+    const aDay = "figure = 'ordered' and subject = '2026-04-01T04:00:00.000Z'";
+    await server.database.owner.query(`update figure_count set n = n + 1000 where tenant_id = $1 and ${aDay} and starts_at = '2026-04-01T04:00:00Z' and ends_at = '2026-05-01T04:00:00Z'`, [lab.tenantId]);
     await server.database.owner.query('alter table figure_count force row level security');
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total + 1000);
     await lab.transaction((tx) => tx.insertInto('figure_change').values({ at }).execute());
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total);
     expect(await lab.transaction((tx) => tx.selectFrom('figure_change').selectAll().where('at', '=', at).execute())).toEqual([]);
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total);
+  });
+});
+
+describe('the patients of a window, each once,', () => {
+  const windows = [
+    ['of spring', '2026-02-15T05:00:00.000Z', '2026-05-12T04:00:00.000Z'],
+    ['of a quarter and a bit', '2026-01-01T05:00:00.000Z', '2026-04-02T04:00:00.000Z'],
+    ['of a day', '2026-03-10T04:00:00.000Z', '2026-03-11T04:00:00.000Z'],
+    ['of a day that is not over', '2026-03-10T04:00:00.000Z', '2026-03-10T15:17:00.000Z'],
+    ['of days the first of which is cut', '2026-03-10T15:17:00.000Z', '2026-03-21T04:00:00.000Z'],
+    ['of a week without any', '2025-03-10T04:00:00.000Z', '2025-03-17T04:00:00.000Z'],
+  ] as const;
+  /** Their number by what is kept, and by a plain question. */
+  const bothWays = async () => {
+    const found: { name: string; kept: number; plain: number | undefined }[] = [];
+    for (const [name, start, end] of windows) {
+      const kept = await lab.transaction((tx) => countPatients(tx, { tenantId: lab.tenantId, zone: 'America/New_York', window: { start, end } }));
+      const [plain] = await ask<{ n: number }>('select count(distinct patient_id)::int as n from test_order where requested_at >= $1 and requested_at < $2', [start, end]);
+      found.push({ name, kept, plain: plain?.n });
+    }
+    return found;
+  };
+  const areRight = (found: Awaited<ReturnType<typeof bothWays>>) => {
+    for (const { name, kept, plain } of found) expect([name, kept]).toEqual([name, plain]);
+    return found.map(({ kept }) => kept);
+  };
+  const patientNamed = async (mrn: string) => (await ask<{ id: string }>('select id from patient where mrn = $1', [mrn]))[0]?.id ?? '';
+  const counted = () => rollUp(server.database.db, lab.tenantId, server.clock.now());
+
+  it('are those that a plain question finds, whether they were counted before or not', async () => {
+    await counted();
+    const kept = areRight(await bothWays());
+    expect(kept.at(0)).toBeGreaterThan(150);
+    expect(kept.at(-1)).toBe(0);
+    await forget();
+    expect(areRight(await bothWays())).toEqual(kept);
+  });
+
+  it('are fewer once two are merged, and as many as before once they are two again', async () => {
+    await counted();
+    const before = areRight(await bothWays());
+    const [one, other] = [await patientNamed('BULK-1'), await patientNamed('BULK-2')];
+    const moved = await lab.transaction(async (tx) => tx.updateTable('test_order').set({ patient_id: one }).where('patient_id', '=', other).returning('id').execute());
+    expect(moved.length).toBeGreaterThan(1);
+    const merged = areRight(await bothWays());
+    expect(merged[0]).toBe((before[0] ?? NaN) - 1);
+    await counted();
+    expect(areRight(await bothWays())).toEqual(merged);
+    await lab.transaction((tx) => tx.updateTable('test_order').set({ patient_id: other }).where('id', 'in', moved.map(({ id }) => id)).execute());
+    expect(areRight(await bothWays())).toEqual(before);
+    await counted();
+    expect(areRight(await bothWays())).toEqual(before);
+  });
+
+  it('are right when an order is written down afterwards, before others of the patient', async () => {
+    await counted();
+    const patient_id = await patientNamed('BULK-3');
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('test_order')
+        .columns(['id', 'order_number', 'patient_id', 'ordered_by', 'priority', 'requested_at', 'created_at', 'updated_at'])
+        .expression((each) =>
+          each.selectFrom('test_order').where('order_number', '=', 'BULK-1').select([
+            each.fn<string>('gen_random_uuid', []).as('id'), each.val('BACKDATED').as('order_number'), each.val(patient_id).as('patient_id'), 'ordered_by', 'priority',
+            each.cast<string>(each.val('2026-03-10T15:00:00Z'), 'timestamptz').as('requested_at'), 'created_at', 'updated_at',
+          ]),
+        )
+        .execute(),
+    );
+    const noted = await lab.transaction((tx) => tx.selectFrom('figure_change').select('at').execute());
+    const [next] = await ask<{ at: string }>("select requested_at as at from test_order where patient_id = $1 and requested_at > '2026-03-10T15:00:00Z' order by 1 limit 1", [patient_id]);
+    expect(noted.map(({ at }) => new Date(at).toISOString())).toEqual(expect.arrayContaining(['2026-03-10T15:00:00.000Z', new Date(next?.at ?? '').toISOString()]));
+    const after = areRight(await bothWays());
+    await counted();
+    expect(areRight(await bothWays())).toEqual(after);
   });
 });
 

@@ -1,100 +1,104 @@
-import { daysOfWindow, monthIn, type Window } from '@alms/lis-domain/analytics';
+import { daysOfWindow, longerSpansIn, spanAround, type LongerSpan, type Window, type WindowDay } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { countFromRecords, everyFigure, timeFromRecords } from './counting.ts';
-import { everySeries, spansOf } from './figures.store.ts';
+import { everySeries, spansOf, unchanged } from './figures.store.ts';
 
 /**
- * Counts the figures of every day before today that has none or has changed since, and of every month that is over, a month in a transaction: whatever
- * ends it, the next time goes on where it stopped. While somebody else does it for the facility, nothing is done.
+ * Counts the figures of every day before today that has none or has changed since, and adds them up for every longer span that is over, a month in a
+ * transaction: whatever ends it, the next time goes on where it stopped. While somebody else does it for the facility, nothing is done.
  */
 export async function rollUp(db: Database, tenantId: string, now: Date): Promise<void> {
   while (await tenantTransaction(db, tenantId, (tx) => rollUpOneMonth(tx, tenantId, now)));
 }
 
-interface Month {
-  whole: Window;
-  /** Those before today. */
-  days: Window[];
+/** What there is to count of a facility, each oldest first. */
+interface Past {
+  zone: string;
+  /** From the first of the quarter of the first order on, up to today. */
+  days: readonly WindowDay[];
+  /** Those that are over, the shortest first. */
+  longer: readonly (Window & { span: LongerSpan })[];
 }
+
+const nameOf = ({ start, end }: Window) => `${start}/${end}`;
+const within = <Each extends Window>(spans: readonly Each[], { start, end }: Window) => spans.filter((each) => each.start >= start && each.end <= end);
 
 /** Answers whether there was one to do. */
 async function rollUpOneMonth(tx: TenantTransaction, tenantId: string, now: Date): Promise<boolean> {
   const { rows: lock } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('figures:' || ${tenantId}, 0)) as mine`.execute(tx);
   if (!lock[0]?.mine) return false;
   await sql`set local statement_timeout = '60s'`.execute(tx);
-  const zone = await timeZoneOf(tx, tenantId);
-  const months = await pastMonths(tx, tenantId, zone, now);
-  const current = await currentSpans(tx, tenantId);
-  const due = ({ whole, days }: Month) => days.some((day) => !current.has(nameOf(day))) || (isOver(whole, now) && !current.has(nameOf(whole)));
-  const month = months.find(due);
-  if (!month) return false;
-  await rollUpMonth(tx, tenantId, month, current, now);
-  return true;
+  const past = await pastOf(tx, tenantId, await timeZoneOf(tx, tenantId), now);
+  const current = await currentSpans(tx, tenantId, past.zone);
+  const isDue = (span: Window) => !current.has(nameOf(span));
+  const day = past.days.find(isDue);
+  const month = day && spanAround('month', day.date, past.zone);
+  if (month) await countMonth(tx, tenantId, past, month, isDue);
+  const longer = month ? within(past.longer, month) : past.longer.filter(isDue);
+  for (const each of longer) await addUp(tx, tenantId, past, each);
+  return longer.length > 0 || month !== undefined;
 }
 
-const nameOf = ({ start, end }: Window) => `${start}/${end}`;
-const isOver = ({ end }: Window, now: Date) => Date.parse(end) <= now.getTime();
-
-/** The months of the facility from that of its first order on, with the days that are over. */
-async function pastMonths(tx: TenantTransaction, tenantId: string, zone: string, now: Date): Promise<Month[]> {
+async function pastOf(tx: TenantTransaction, tenantId: string, zone: string, now: Date): Promise<Past> {
   const first = await tx.selectFrom('test_order').select('requested_at').where('tenant_id', '=', tenantId).orderBy('requested_at').limit(1).executeTakeFirst();
-  const { start: today } = dayIn(zone, dateIn(zone, now.toISOString()));
-  if (!first || first.requested_at >= today) return [];
-  const { start } = monthIn(zone, `${dateIn(zone, first.requested_at).slice(0, 7)}-01`);
-  const months = new Map<string, Month>();
-  for (const day of daysOfWindow({ start, end: today }, zone)) {
-    const name = day.date.slice(0, 7);
-    const month = months.get(name) ?? { whole: monthIn(zone, `${name}-01`), days: [] };
-    month.days.push(day);
-    months.set(name, month);
-  }
-  return [...months.values()];
+  const { start: end } = dayIn(zone, dateIn(zone, now.toISOString()));
+  if (!first || first.requested_at >= end) return { zone, days: [], longer: [] };
+  const { start } = spanAround('quarter', dateIn(zone, first.requested_at), zone);
+  return { zone, days: daysOfWindow({ start, end }, zone), longer: longerSpansIn({ start, end }, zone) };
 }
 
 /** The spans whose figures are as they were counted. */
-async function currentSpans(tx: TenantTransaction, tenantId: string): Promise<Set<string>> {
+async function currentSpans(tx: TenantTransaction, tenantId: string, zone: string): Promise<Set<string>> {
   const { rows } = await sql<Window>`
     select s.starts_at as start, s.ends_at as end from figure_span s
-    where s.tenant_id = ${tenantId} and not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at)`.execute(tx);
+    where s.tenant_id = ${tenantId} and s.zone = ${zone} and ${unchanged(tenantId)}`.execute(tx);
   return new Set(rows.map(nameOf));
 }
 
-async function rollUpMonth(tx: TenantTransaction, tenantId: string, { whole, days }: Month, current: ReadonlySet<string>, now: Date): Promise<void> {
+/** Counts the days of a month that are due. Longer spans that hold some of it have to be added up again. */
+async function countMonth(tx: TenantTransaction, tenantId: string, past: Past, month: Window, isDue: (span: Window) => boolean): Promise<void> {
+  const days = within(past.days, month);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return;
   // Notes are taken away before the records are read: what is written in between stays noted, and is counted once more the next time.
   const changed = await tx.deleteFrom('figure_change').where('tenant_id', '=', tenantId).where('at', '>=', first.start).where('at', '<', last.end).returning('at').execute();
   const touched = new Set(days.filter((day) => changed.some(({ at }) => at >= day.start && at < day.end)));
-  const due = days.filter((day) => touched.has(day) || !current.has(nameOf(day)));
-  const overlapping = [...due, whole];
+  const due = days.filter((day) => touched.has(day) || isDue(day));
   // Whatever overlaps goes: the same days, and days of another zone that the facility was in before.
   await sql`
-    delete from figure_span s using ${spansOf(overlapping)} as again (starts_at, ends_at)
+    delete from figure_span s using ${spansOf([...due, month])} as again (starts_at, ends_at)
     where s.tenant_id = ${tenantId} and s.starts_at < again.ends_at and s.ends_at > again.starts_at
       and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as kept (starts_at, ends_at) where kept.starts_at = s.starts_at and kept.ends_at = s.ends_at)`.execute(tx);
-  if (due.length > 0) await countSpans(tx, tenantId, due);
-  if (isOver(whole, now)) await addUpMonth(tx, tenantId, whole, days);
+  await keepSpans(tx, past.zone, due);
+  const span = sql`with span as (select * from ${spansOf(due)} as span (starts_at, ends_at))`;
+  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, n) ${span} ${countFromRecords(tenantId, everyFigure, past.days.map(({ start }) => start))}`.execute(tx);
+  await sql`insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(tx);
 }
 
-async function countSpans(tx: TenantTransaction, tenantId: string, spans: readonly Window[]): Promise<void> {
-  const span = sql`with span as (select * from ${spansOf(spans)} as span (starts_at, ends_at))`;
-  await sql`insert into figure_span (starts_at, ends_at) select * from ${spansOf(spans)}`.execute(tx);
-  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, n) ${span} ${countFromRecords(tenantId, everyFigure)}`.execute(tx);
-  await sql`insert into figure_time (starts_at, ends_at, series, subject, upto, n, total, squares, least, most) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(tx);
-}
+const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]) => sql`insert into figure_span (starts_at, ends_at, zone) select *, ${zone} from ${spansOf(spans)}`.execute(tx);
 
-async function addUpMonth(tx: TenantTransaction, tenantId: string, { start, end }: Window, days: readonly Window[]): Promise<void> {
-  const ofDays = sql`join ${spansOf(days)} as day (starts_at, ends_at) on f.tenant_id = ${tenantId} and f.starts_at = day.starts_at and f.ends_at = day.ends_at`;
-  await sql`insert into figure_span (starts_at, ends_at) values (${start}, ${end})`.execute(tx);
+/** Adds up a longer span from the next shorter ones, which have been counted. */
+async function addUp(tx: TenantTransaction, tenantId: string, { zone, days, longer }: Past, whole: Window & { span: LongerSpan }): Promise<void> {
+  const parts: readonly Window[] = { third: days, month: longer.filter(({ span }) => span === 'third'), quarter: longer.filter(({ span }) => span === 'month') }[whole.span];
+  const ofParts = sql`join ${spansOf(within(parts, whole))} as part (starts_at, ends_at) on f.tenant_id = ${tenantId} and f.starts_at = part.starts_at and f.ends_at = part.ends_at`;
+  const span = sql`${whole.start}::timestamptz, ${whole.end}::timestamptz`;
+  await keepSpans(tx, zone, [whole]);
   await sql`
     insert into figure_count (starts_at, ends_at, figure, subject, detail, n)
-    select ${start}::timestamptz, ${end}::timestamptz, figure, subject, detail, sum(n) from figure_count f ${ofDays} group by 3, 4, 5`.execute(tx);
+    select ${span}, figure, subject, detail, sum(n) from figure_count f ${ofParts} group by 3, 4, 5`.execute(tx);
   await sql`
-    insert into figure_time (starts_at, ends_at, series, subject, upto, n, total, squares, least, most)
-    select ${start}::timestamptz, ${end}::timestamptz, series, subject, upto, sum(n), sum(total), sum(squares), min(least), max(most)
-    from figure_time f ${ofDays} group by 3, 4, 5`.execute(tx);
+    insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts)
+    select ${span}, series, subject, n, total, squares, least, most, uptos, counts
+    from (
+      select series, subject, sum(n) as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most from figure_time f ${ofParts} group by 1, 2
+    ) added
+    join (
+      select series, subject, array_agg(upto order by upto) as uptos, array_agg(n order by upto) as counts
+      from (select series, subject, upto, sum(held)::bigint as n from figure_time f ${ofParts} cross join unnest(uptos, counts) as bucket (upto, held) group by 1, 2, 3) bucket
+      group by 1, 2
+    ) held using (series, subject)`.execute(tx);
 }
