@@ -1,9 +1,10 @@
-import { bookAppointment } from '@alms/lis-domain/appointments';
-import { createInvoice, issueInvoice, takePayment } from '@alms/lis-domain/billing';
-import { placeOrder, type Order } from '@alms/lis-domain/orders';
-import { mergePatients, registerPatient, type Patient } from '@alms/lis-domain/patients';
-import { enterResults, listCriticalCalls, listResults, recordCallAttempt, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
-import { collectSample, rejectSample } from '@alms/lis-domain/samples';
+import { bookAppointment, cancelAppointment, type Appointment } from '@alms/lis-domain/appointments';
+import { creditLines, createInvoice, issueInvoice, takePayment, type Invoice } from '@alms/lis-domain/billing';
+import { cancelTests, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { correctPatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
+import { amendResult, amendWithFile, attachFile, enterResults, listCriticalCalls, listResults, recordCallAttempt, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { collectSample, noteSampleCondition, rejectSample } from '@alms/lis-domain/samples';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,8 +43,8 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-/** Tables in which one of these texts stands. */
-async function tablesWith(...texts: string[]): Promise<string[]> {
+/** The columns in which one of these texts stands, whatever their type: JSON and bytes are read as text. */
+async function placesWith(...texts: string[]): Promise<string[]> {
   const tables = await owner.connection().execute(async (one) => {
     const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`.execute(one);
     return rows.map(({ name }) => name);
@@ -53,12 +54,13 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
     await sql`select set_config('app.tenant_id', ${lab.tenantId}, true)`.execute(tx);
     const found: string[] = [];
     for (const table of tables) {
-      const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)} t where to_jsonb(t)::text ilike any(${patterns}::text[])) as is`.execute(tx);
-      if (rows[0]?.is) found.push(table);
+      const { rows } = await sql<{ name: string }>`select distinct e.key as name from ${sql.table(table)} t, jsonb_each_text(to_jsonb(t)) e where e.value ilike any(${patterns}::text[]) order by 1`.execute(tx);
+      found.push(...rows.map(({ name }) => `${table}.${name}`));
     }
     return found;
   }));
 }
+const tablesWith = async (...texts: string[]) => [...new Set((await placesWith(...texts)).map((place) => place.split('.')[0]))];
 
 async function isChainWhole(): Promise<boolean> {
   const lines = await lab.transaction((tx) => chainPage(tx, lab.tenantId, 1));
@@ -136,6 +138,112 @@ describe('erasing a patient', () => {
     const mrn = await lab.transaction(async (tx) => (await tx.selectFrom('patient').select('mrn').where('mrn', 'like', 'ERASED-%').where('merged_into_id', 'is', null).executeTakeFirstOrThrow()).mrn);
     expect(await erase(mrn)).toMatchObject({ replaced: {}, removed: {} });
   });
+});
+
+/** Words that nothing else could have written; each names one thing of the same person, now or before a correction. */
+const said = {
+  before: { family_name: 'Zqformer', given_name: 'Zqgiven', middle_name: 'Zqmiddle', prefix: 'Zqprefix', suffix: 'Zqsuffix', name_local: '前書名', phone: '+47 911 22 333', email: 'zqformer@patient.example', birth_date: '1957-11-24' },
+  now: { family_name: 'Zqfamily', given_name: 'Zqgiven', middle_name: 'Zqmiddle', prefix: 'Zqprefix', suffix: 'Zqsuffix', name_local: '書家名', phone: '+47 944 55 666', email: 'zqnow@patient.example', birth_date: '1957-11-24' },
+  reached: {
+    address: { line1: 'Zqstreet 7', line2: 'Zqfloor', city: 'Zqcity', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms',
+    emergency_contact: { name: 'Zqaunt Zqplume', relation: 'aunt', phone: '+47 922 33 444' }, guardian: { name: 'Zquncle Zqplume', relation: 'uncle', phone: '+47 933 44 555' },
+  },
+  identifiers: [{ type: 'PPN', value: 'ZQ-PASS-77', issuer: 'Zqtopia' }],
+} as const;
+/** What people note of somebody: each of those, as it is written among other words. */
+const note = 'Zqgiven Zqmiddle Zqfamily (書家名, Zqfamily alone, 前書名), formerly Zqformer; Zqaunt Zqplume on +47 922 33 444, Zquncle Zqplume; ZQ-PASS-77, zqnow@patient.example, +47 944 55 666';
+/** The same among what is told of others too, where a name alone may be anybody’s. */
+const told = 'Zqfamily, Zqgiven Zqmiddle (書家名), formerly Zqgiven Zqformer 前書名; Zqaunt Zqplume, ZQ-PASS-77';
+const anyOfThem = ['zqformer', 'zqfamily', 'zqgiven', 'zqmiddle', 'zqprefix', 'zqsuffix', 'zqstreet', 'zqfloor', 'zqcity', 'zqaunt', 'zquncle', 'zqplume', 'zq-pass', 'zqpass', 'zqtopia', 'zqnow', '書家名', '前書名', ...[said.before.phone, said.now.phone, '+47 922 33 444', '+47 933 44 555'].flatMap((phone) => [phone.slice(4), phone.replaceAll(/\D/g, '')]), '1957-11-24'];
+
+/** A patient in whose case everything was noted that can be: corrected, ordered for, rejected, amended, imported, called about, billed, merged and parted. */
+async function patientInEveryCorner(): Promise<string> {
+  const [desk, technician, manager, admin] = [await lab.staff('receptionist'), await lab.staff('technician'), await lab.staff('lab_manager'), await lab.staff('admin')];
+  const sexes = { gender: 'female', sex_for_ranges: 'female' } as const;
+  const { id, mrn } = await made<Patient>(server.call(registerPatient, { body: { ...sexes, ...said.before, ...said.reached, identifiers: said.identifiers } as never }, { as: desk }));
+  const read = (patientId: string) => made<Patient>(server.call(readPatient, { params: { id: patientId } }, { as: desk }));
+  await made(server.call(correctPatient, { params: { id }, version: (await read(id)).version, body: { ...sexes, ...said.now, ...said.reached, reason: 'Married' } }, { as: desk }));
+
+  await lab.makeFile('CRP');
+  const body = { patient_id: id, test_parameter_ids: ['K', 'NA', 'GLU', 'CRP', 'HGB'].map(lab.testId), priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: note, diagnosis_codes: [{ code: 'E11.9', text: note.slice(0, 100) }] };
+  const order = await made<Order>(server.call(placeOrder, { body }, { as: await lab.staff('doctor') }));
+  const glucose = order.items.filter(({ code }) => code === 'GLU').map((item) => item.id);
+  await made(server.call(cancelTests, { params: { id: order.id }, version: order.version, body: { item_ids: glucose, code: 'other', note } }, { as: manager }));
+  const current = await made<Order>(server.call(readOrder, { params: { id: order.id } }, { as: manager }));
+  await lab.collect(current);
+  const samples = await lab.receive(current);
+  const results = async () => (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
+  const resultOf = async (code: string) => (await results()).find(({ test }) => test.code === code) as Result;
+  const blood = samples.find(({ tests }) => tests.some(({ code }) => code === 'HGB'));
+  const serum = samples.find(({ tests }) => tests.some(({ code }) => code === 'K'));
+  if (!blood || !serum) throw new Error('The order has no two specimens.');
+  await made(server.call(noteSampleCondition, { params: { id: serum.id }, version: serum.version, body: { condition: { codes: [], note }, reason: '' } }, { as: technician }));
+  await made(server.call(rejectSample, { params: { id: blood.id }, version: blood.version, body: { code: 'RB', note } }, { as: technician }));
+
+  // One row of the specimen, one of it that names somebody else, and one of another’s that names the patient.
+  const other = await lab.arrived(['K']);
+  const lines = [[serum.accession_number, 'NA', '138', 'Zqfamily, Zqgiven Zqmiddle'], [serum.accession_number, 'K', '4.1', 'Somebody Else'], [other.samples[0]?.accession_number, 'K', '4.2', 'Zqgiven Zqfamily'], ['NOWHERE-9', 'K', '4.3', '書家名']];
+  const content = Buffer.from(['Sample,Test,Result,Patient', ...lines.map((line) => line.map((cell) => `"${cell}"`).join(','))].join('\n')).toString('base64');
+  const columns = { shape: 'long', accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: 'Patient', kind: null } as const;
+  const batch = await made<ImportBatch>(server.call(stageImportFile, { body: { file_name: 'run of Zqfamily_Zqgiven.csv', content, instrument_name: 'Reader', reading: { columns, decimal_mark: '.' } } }, { as: technician }));
+  await made(server.call(mapImportCodes, { params: { id: batch.id }, body: { items: ['K', 'NA'].map((code) => ({ code, unit: '', test_parameter_id: lab.testId(code), ignored: false, version: 0 })) } }, { as: technician }));
+
+  const { id: fileId, version } = await resultOf('CRP');
+  const file = (name: string) => ({ name, content: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') });
+  await made(server.call(attachFile, { params: { id: fileId }, version, body: { file: file('Zqfamily_Zqgiven 書家名.pdf'), comment: note.slice(0, 100) } }, { as: technician }));
+  const potassium = await resultOf('K');
+  await made(server.call(enterResults, { body: { items: [{ id: potassium.id, version: potassium.version, value_text: '6.9', comment: note }] } }, { as: technician }));
+  const toVerify = (await results()).filter(({ test }) => test.code === 'K' || test.code === 'CRP').map((each) => ({ id: each.id, version: each.version }));
+  await made(server.call(verifyResults, { body: { items: toVerify } }, { as: manager }));
+  await made(server.call(amendWithFile, { params: { id: fileId }, version: (await resultOf('CRP')).version, body: { file: file('Zqmiddle.pdf'), comment: '', code: 'clerical', reason: note } }, { as: manager }));
+  await made(server.call(amendResult, { params: { id: potassium.id }, version: (await resultOf('K')).version, body: { value_text: '6.8', comment: note, code: 'clerical', reason: note } }, { as: manager }));
+  const call = ((await server.call(listCriticalCalls, {}, { as: technician })).body['items'] as CriticalCall[]).find(({ order_id }) => order_id === order.id);
+  const attempt = { channel: 'phone', outcome: 'reached_no_readback', recipient_name: 'Zquncle Zqplume', recipient_role: 'guardian', note } as const;
+  await made(server.call(recordCallAttempt, { params: { id: call?.id ?? '' }, version: call?.version ?? 0, body: attempt }, { as: technician }));
+
+  const appointment = await made<Appointment>(server.call(bookAppointment, { params: { id }, body: { type: 'sample_collection', start: '2026-05-15T09:00:00Z', reason: note.slice(0, 200) } }, { as: desk }));
+  await made(server.call(cancelAppointment, { params: { id, appointmentId: appointment.id }, query: { reason: note.slice(0, 200) } }, { as: desk }));
+  await lab.price({ K: 1200, NA: 900 });
+  const draft = await made<Invoice>(server.call(createInvoice, { body: { order_number: order.order_number } }, { as: admin }));
+  const issued = await made<Invoice>(server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as: admin }));
+  await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'bank_transfer', reference: note.slice(0, 60) } }, { as: admin }));
+  await made(server.call(creditLines, { params: { id: draft.id }, body: { line_ids: issued.lines.slice(0, 1).map((line) => line.id), reason: note.slice(0, 200) } }, { as: admin }));
+
+  // Once as the one who stays, once as the one who is given up; both were two people after all.
+  const stranger = await made<Patient>(server.call(registerPatient, { body: { ...sexes, family_name: 'Plainname', given_name: 'Ada', birth_date: '1957-11-25', phone: '', email: '' } }, { as: desk }));
+  for (const [survivor, loser] of [[id, stranger.id], [stranger.id, id]] as const) {
+    const [kept, given] = [await read(survivor), await read(loser)];
+    const merge = await made<PatientMerge>(server.call(mergePatients, { params: { id: survivor }, version: kept.version, body: { loser_id: loser, loser_version: given.version, taken: ['family_name', 'name_local', 'guardian'], reason: note, identity_reason: note } }, { as: manager }));
+    await made(server.call(unmergePatients, { params: { id: merge.id }, body: { reason: note } }, { as: manager }));
+  }
+  await lab.person('patient', { patientId: id });
+  const notice = { type: 'system', priority: 'normal', channels: ['in_app'], actor_id: null, entity_type: null, entity_id: null, link: null, metadata: '{}' as never, created_at: server.clock.now() } as const;
+  await lab.transaction((tx) => tx.insertInto('notification').values({ ...notice, id: uuidv7(), recipient_id: desk.id, title: 'Call back', message: told } as never).execute());
+  await lab.transaction((tx) => tx.insertInto('hl7_outbound').values({ order_id: order.id, results: JSON.stringify([]) as never, state: 'given_up' as never, failure: `Refused: ${note}`, give_up_reason: note, given_up_at: server.clock.now(), given_up_by: manager.id, given_up_by_name: 'Test lab_manager', created_at: server.clock.now(), due_at: server.clock.now() } as never).execute());
+  return mrn;
+}
+
+it('leaves no word of who somebody was in any column, of any field, as it is now or was before a correction', async () => {
+  const mrn = await patientInEveryCorner();
+  const before = await placesWith(...anyOfThem);
+  expect(before).toEqual(expect.arrayContaining([
+    'appointment.cancellation_reason', 'appointment.reason', 'audit_event.before', 'credit_note.reason', 'critical_call_attempt.note', 'critical_call_attempt.recipient_name', 'hl7_outbound.failure', 'hl7_outbound.give_up_reason',
+    'idempotency_key.answer', 'import_batch.file_name', 'import_row.content', 'import_row.expected', 'import_row.raw', 'invoice_payment.reference', 'notification.message', 'order_item.cancellation', 'patient.name_local', 'patient.search_text',
+    'patient_identifier.value', 'patient_merge.identity_reason', 'patient_merge.reason', 'patient_merge.replaced', 'patient_merge.undo_reason', 'result.checks', 'result.comment', 'result.correction', 'result.value_text', 'sample.condition', 'sample.rejection', 'sample_event.condition',
+    'sample_event.note', 'test_order.clinical_info', 'test_order.diagnosis_codes',
+  ]));
+  const { emails } = await erase(mrn);
+  expect(emails).toEqual(expect.arrayContaining([said.now.email, said.before.email]));
+  // What a file is called is the result, and stays (docs/operations.md); so does the trail.
+  const left = await placesWith(...anyOfThem);
+  expect(left.filter((place) => !place.startsWith('audit_event.'))).toEqual(['result.correction', 'result.value_text']);
+  const { rows } = await owner.transaction().execute(async (tx) => {
+    await sql`select set_config('app.tenant_id', ${lab.tenantId}, true)`.execute(tx);
+    return sql<{ said: string }>`select distinct coalesce(correction ->> 'value_text', '') || coalesce(correction ->> 'reason', '') || value_text as said from result where value_text ilike '%zq%' or correction::text ilike '%zq%'`.execute(tx);
+  });
+  for (const { said: kept } of rows) expect(kept.replaceAll(/Zqfamily_Zqgiven 書家名\.pdf|Zqmiddle\.pdf/g, '')).not.toMatch(/zq|名/i);
+  expect(await isChainWhole()).toBe(true);
+  expect(await erase(`ERASED-${(await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('mrn', 'like', 'ERASED-%').orderBy('updated_at', 'desc').limit(1).executeTakeFirstOrThrow())).mrn.slice('ERASED-'.length)}`)).toMatchObject({ replaced: {}, removed: {} });
 });
 
 describe('erasing somebody of the staff', () => {

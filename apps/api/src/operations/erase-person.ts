@@ -70,8 +70,8 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
     replaced.add({ app_user: await step.account(account, now) });
   }
   for (const patient of patients) {
-    removed.add({ idempotency_key: await step.keptAnswers(patient) });
-    replaced.add({ notification: await step.notices(patient) });
+    removed.add({ idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)) });
+    replaced.add({ notification: (await step.notices(patient)) + (await step.ownNotices(patient)) });
     replaced.add(await step.patientTexts(patient));
     removed.add({ patient_identifier: await step.identifiers(patient) });
     replaced.add({ patient: await step.patient(patient, now) });
@@ -92,7 +92,7 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
       },
     ]);
   }
-  return { pseudonyms, replaced: replaced.counts, removed: removed.counts, kept: kept.counts, emails: [...patients, ...accounts].flatMap(({ email }) => (email === '' ? [] : [email])), hasNamesake };
+  return { pseudonyms, replaced: replaced.counts, removed: removed.counts, kept: kept.counts, emails: [...new Set([...patients, ...accounts].flatMap(({ emails }) => emails))], hasNamesake };
 }
 
 /** Counts by table; a table without rows is not there. */
@@ -106,15 +106,30 @@ class Counter {
   }
 }
 
-/** A word as a regular expression that finds it whole. */
-const whole = (word: string) => String.raw`(?<!\w)${word.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}(?!\w)`;
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** A word as a regular expression that finds it whole; `_`, as in the names of files, ends a word. */
+function whole(word: string, letter = '[[:alnum:]]'): string {
+  const itself = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return UNSPACED.test(word) ? itself : `(?<!${letter})${itself}(?!${letter})`;
+}
 /** `text` with each of these words, however it is capitalised, replaced by a pseudonym. */
 const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym: string) =>
   words.reduce<RawBuilder<unknown>>((rest, word) => sql`regexp_replace(${rest}, ${whole(word)}, ${pseudonym}, 'gi')`, text);
+/** The keys under which JSON holds what somebody wrote in words; under the others are codes, and names of who signed. */
+const prose: ReadonlySet<string> = new Set(['note', 'reason', 'text']);
+/** JSON with what somebody wrote in it written anew. */
+function rewritten(value: unknown, anew: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewritten(each, anew));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typeof each === 'string' && prose.has(key) ? anew(each) : rewritten(each, anew)]));
+}
+/** How a written name is compared: its words, whatever stands between. */
+const inWords = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 /** As it stands inside JSON. */
 const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
 
-const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'diagnosis_codes', 'hold_release', 'drafts']);
+const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'diagnosis_codes', 'hold_release', 'condition', 'checks', 'drafts']);
 
 function eraser(tx: TenantTransaction, tenantId: string) {
   const entries = <T extends object>(plan: T) => Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
@@ -134,12 +149,32 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     return write(table, sql`${sql.ref(column)} = ${isJson ? sql`(${text})::jsonb` : text}`, sql`${where} and ${text} <> ${sql.ref(column)}::text`);
   }
 
+  /** Replaces words in what somebody wrote into a column of JSON. */
+  async function replaceInProse(table: string, column: string, words: readonly string[], pseudonym: string, where: RawBuilder<unknown>): Promise<number> {
+    const found = await sql<{ at: string; value: unknown }>`select ctid::text as at, ${sql.ref(column)} as value from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where} and ${sql.ref(column)} is not null`.execute(tx);
+    const patterns = words.map((word) => new RegExp(whole(word, String.raw`[\p{L}\p{N}]`), 'giu'));
+    let changes = 0;
+    for (const { at, value } of found.rows) {
+      const anew = JSON.stringify(rewritten(value, (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, pseudonym), text)));
+      if (anew !== JSON.stringify(value)) changes += await write(table, sql`${sql.ref(column)} = ${anew}::jsonb`, sql`ctid = ${at}::tid`);
+    }
+    return changes;
+  }
+
   async function count(table: keyof Schema, where: RawBuilder<unknown>): Promise<number> {
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`.execute(tx);
     return rows[0]?.n ?? 0;
   }
 
-  const feedback = async (email: string) => (email === '' ? 0 : changed(sql`update feedback set contact_email = null where lower(contact_email) = lower(${email})`));
+  type Imported = Pick<ErasedPatient, 'id' | 'mrn' | 'words' | 'ownNames'>;
+  /** A row of a file that is of the patient's specimen, or names the patient. */
+  const ownRow = ({ id, mrn, words, ownNames }: Imported) => {
+    const named = sql`trim(lower(regexp_replace(content ->> 'patient', '[^[:alnum:]]+', ' ', 'g')))`;
+    return sql`(content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = ${mrn} or ${named} = any(${[...words, ...ownNames].map(inWords)}::text[]))`;
+  };
+  const ownBatches = (patient: Imported) => sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${ownRow(patient)}`;
+
+  const feedback = (emails: readonly string[]) => changed(sql`update feedback set contact_email = null where lower(contact_email) = any(${emails.map((email) => email.toLowerCase())}::text[])`);
 
   return {
     count,
@@ -150,9 +185,20 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return remove('idempotency_key', sql`answer like any(${patterns}::text[])`);
     },
 
+    /** The same of files with rows of the patient, by whose names they may be called. */
+    async keptFiles(patient: Imported): Promise<number> {
+      return remove('idempotency_key', sql`exists (select from (${ownBatches(patient)}) own where strpos(answer, own.batch_id::text) > 0)`);
+    },
+
     /** What others were told of the person. */
     async notices({ words, pseudonym }: Pick<ErasedPatient, 'words' | 'pseudonym'>): Promise<number> {
       return (await replaceIn('notification', 'title', words, pseudonym, sql`true`)) + (await replaceIn('notification', 'message', words, pseudonym, sql`true`));
+    },
+
+    /** What others were told of the patient's own orders and specimens quotes what was noted there. */
+    async ownNotices({ id, ownNames, pseudonym }: Pick<ErasedPatient, 'id' | 'ownNames' | 'pseudonym'>): Promise<number> {
+      const own = sql`entity_id in (${sql.join((['test_order', 'sample', 'result', 'invoice', 'appointment'] as const).map((table) => sql`select id from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid`), sql` union all `)})`;
+      return replaceIn('notification', 'message', ownNames, pseudonym, own);
     },
 
     async accountRows({ id }: ErasedAccount): Promise<Record<string, number>> {
@@ -164,7 +210,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return counts;
     },
 
-    async accountNames({ id, pseudonym, words, email }: ErasedAccount): Promise<Record<string, number>> {
+    async accountNames({ id, pseudonym, words, emails }: ErasedAccount): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
       for (const [table, columns] of entries(accountNames)) {
@@ -177,7 +223,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
         }
       }
       add('onboarding', await replaceIn('onboarding', 'drafts', words, pseudonym, sql`true`));
-      add('feedback', await feedback(email));
+      add('feedback', await feedback(emails));
       return counts;
     },
 
@@ -198,19 +244,22 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return write('app_user', values, sql`id = ${id}::uuid and email_norm <> ${address}`);
     },
 
-    async patientTexts({ id, pseudonym, words, ownNames, mrn, email }: ErasedPatient): Promise<Record<string, number>> {
+    async patientTexts({ id, pseudonym, words, ownNames, mrn, emails }: ErasedPatient): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
       for (const [table, plan] of entries(patientTexts)) {
-        const { columns, own, of } = plan as { columns: readonly string[]; own: string; of?: string };
-        const isOwn = of === undefined ? sql`${sql.ref(own)} = ${id}::uuid` : sql`${sql.ref(own)} in (select id from ${sql.table(of)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
-        for (const column of columns) add(table, await replaceIn(table, column, jsonColumns.has(column) ? words : [...words, ...ownNames], pseudonym, isOwn));
+        const { columns, own, of } = plan as { columns: readonly string[]; own: string | readonly string[]; of?: string };
+        const owners = sql.join([own].flat().map((owner) => sql.ref(owner)));
+        const isOwn = of === undefined ? sql`${id}::uuid in (${owners})` : sql`${owners} in (select id from ${sql.table(of)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
+        for (const column of columns) add(table, await (jsonColumns.has(column) ? replaceInProse : replaceIn)(table, column, [...words, ...ownNames], pseudonym, isOwn));
       }
       add('result', await write('result', sql`reported_as = null`, sql`patient_id = ${id}::uuid and reported_as is not null`));
       add('patient_merge', await write('patient_merge', sql`replaced = '{}'`, sql`(survivor_id = ${id}::uuid or loser_id = ${id}::uuid) and replaced <> '{}'`));
-      const accessions = sql`content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
-      add('import_row', await write('import_row', sql`raw = '', content = content || '{"patient": ""}'`, sql`(${accessions} or content ->> 'patient' = ${mrn}) and (raw <> '' or content ->> 'patient' <> '')`));
-      add('feedback', await feedback(email));
+      const [isOwnRow, ofOwnRows] = [ownRow({ id, mrn, words, ownNames }), sql`id in (${ownBatches({ id, mrn, words, ownNames })})`];
+      add('import_batch', await replaceIn('import_batch', 'file_name', [...words, ...ownNames], pseudonym, ofOwnRows));
+      add('import_row', await replaceIn('import_row', 'expected', words, pseudonym, isOwnRow));
+      add('import_row', await write('import_row', sql`raw = '', content = content || '{"patient": ""}'`, sql`${isOwnRow} and (raw <> '' or content ->> 'patient' <> '')`));
+      add('feedback', await feedback(emails));
       return counts;
     },
 

@@ -54,23 +54,23 @@ export const accountRows = {
 export const patientTexts = {
   test_order: { columns: ['clinical_info', 'diagnosis_codes'], own: 'patient_id' },
   order_item: { columns: ['cancellation'], own: 'order_id', of: 'test_order' },
-  sample: { columns: ['rejection'], own: 'patient_id' },
-  sample_event: { columns: ['note'], own: 'sample_id', of: 'sample' },
-  result: { columns: ['comment', 'override_reason', 'correction', 'hold_release'], own: 'patient_id' },
+  sample: { columns: ['rejection', 'condition'], own: 'patient_id' },
+  sample_event: { columns: ['note', 'condition'], own: 'sample_id', of: 'sample' },
+  result: { columns: ['comment', 'override_reason', 'correction', 'hold_release', 'checks'], own: 'patient_id' },
   critical_call_attempt: { columns: ['recipient_name', 'note'], own: 'critical_call_id', of: 'critical_call' },
   appointment: { columns: ['reason', 'cancellation_reason'], own: 'patient_id' },
   invoice: { columns: ['void_reason'], own: 'patient_id' },
   invoice_payment: { columns: ['reference', 'reason'], own: 'invoice_id', of: 'invoice' },
   credit_note: { columns: ['reason'], own: 'invoice_id', of: 'invoice' },
   hl7_outbound: { columns: ['failure', 'give_up_reason'], own: 'order_id', of: 'test_order' },
-  patient_merge: { columns: ['reason', 'identity_reason', 'undo_reason'], own: 'survivor_id' },
-} as const satisfies { [Table in keyof Schema]?: { columns: readonly Column<Table>[]; own: Column<Table>; of?: keyof Schema } };
+  patient_merge: { columns: ['reason', 'identity_reason', 'undo_reason'], own: ['survivor_id', 'loser_id'] },
+} as const satisfies { [Table in keyof Schema]?: { columns: readonly Column<Table>[]; own: Column<Table> | readonly Column<Table>[]; of?: keyof Schema } };
 
 /** Columns that the steps of `erase-person.ts` empty or write anew by name. */
 export const writtenByName = [
   'app_user.email', 'app_user.email_norm', 'app_user.full_name', 'app_user.username', 'app_user.password_hash',
   'patient.mrn', 'patient.family_name', 'patient.given_name', 'patient.middle_name', 'patient.prefix', 'patient.suffix', 'patient.name_local', 'patient.name_norm', 'patient.name_short', 'patient.name_local_norm', 'patient.birth_time', 'patient.deceased_at', 'patient.search_text', 'patient.phone', 'patient.email', 'patient.address', 'patient.preferred_contact', 'patient.emergency_contact', 'patient.guardian', 'patient.birth_date', 'patient.different_person_reason',
-  'patient_merge.replaced', 'result.reported_as', 'import_row.raw', 'import_row.content', 'onboarding.drafts', 'notification.title', 'notification.message', 'feedback.contact_email',
+  'patient_merge.replaced', 'result.reported_as', 'import_row.raw', 'import_row.content', 'import_row.expected', 'import_batch.file_name', 'onboarding.drafts', 'notification.title', 'notification.message', 'feedback.contact_email',
 ] as const;
 
 /** Columns that sound like somebody's and stay as they are, and why. */
@@ -82,5 +82,5 @@ export const kept: Readonly<Record<string, string>> = {
   'critical_call_attempt.recipient_role': 'what somebody is, not who',
   'test_parameter.name': 'a test', 'order_item.name': 'a test', 'reflex.name': 'a test', 'critical_call.test_name': 'a test', 'eqa_value.test_name': 'a test', 'stock_item.name': 'a thing', 'storage_box.name': 'a thing', 'qc_material.name': 'a thing', 'stock_lot.use_by': 'a day',
   'counter.name': 'a number series', 'usage_counter.name': 'a number series', 'patient_merge_row.table_name': 'a table', 'plan.plan_name': 'a plan', 'service_secret.name': 'a key',
-  'api_token.name': 'a system', 'instrument.name': 'a device', 'import_batch.file_name': 'a file', 'result.instrument_name': 'a device',
+  'api_token.name': 'a system', 'instrument.name': 'a device', 'result.instrument_name': 'a device',
 };

@@ -1,4 +1,4 @@
-import { fullName, type NameParts } from '@alms/lis-domain/patients';
+import { fullName, type NameParts, type Patient } from '@alms/lis-domain/patients';
 import { normaliseEmail } from '../areas/identity/account.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -14,7 +14,8 @@ interface Erased {
   pseudonym: string;
   /** What stands in the place of the address or the number, which nobody else may have. */
   address: string;
-  email: string;
+  /** The addresses, as they are now and were before corrections. */
+  emails: string[];
   /** What is replaced where it stands in text. */
   words: string[];
 }
@@ -50,7 +51,7 @@ function nameForms(name: NameParts): string[] {
 }
 
 function accountOf({ id, email, username, full_name }: { id: string; email: string; username: string; full_name: string }): ErasedAccount {
-  return { id, pseudonym: `Erased ${mark(id)}`, address: `erased-${mark(id).toLowerCase()}@erased.invalid`, email, full_name, words: wordsOf(full_name, email, username) };
+  return { id, pseudonym: `Erased ${mark(id)}`, address: `erased-${mark(id).toLowerCase()}@erased.invalid`, emails: [email], full_name, words: wordsOf(full_name, email, username) };
 }
 
 /**
@@ -83,16 +84,23 @@ async function patient(tx: TenantTransaction, tenantId: string, mrn: string): Pr
     throw new ErasureRefused(`That record was merged into ${survivor}. Name that one: both are erased together.`);
   }
   const records = await tx.selectFrom('patient').selectAll().where('tenant_id', '=', tenantId).where(({ or, eb }) => or([eb('id', '=', named.id), eb('merged_into_id', '=', named.id)])).orderBy('created_at').execute();
-  const accounts = await tx.selectFrom('app_user').selectAll().where('tenant_id', '=', tenantId).where('patient_id', 'in', records.map(({ id }) => id)).execute();
+  const ids = records.map(({ id }) => id);
+  const accounts = await tx.selectFrom('app_user').selectAll().where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).execute();
   const merges = await tx.selectFrom('patient_merge').select('replaced').where('tenant_id', '=', tenantId).where('survivor_id', '=', named.id).execute();
-  // What one of the records says, or said before a merge, stands in texts about all of them.
-  const said = [...records, ...merges.map(({ replaced }) => ({ ...named, ...replaced }))];
-  const words = wordsOf(...said.flatMap((record) => [...nameForms(record), ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' })), record.mrn, record.phone, record.email]));
+  const corrections = await tx.selectFrom('audit_event').select('before').where('tenant_id', '=', tenantId).where('entity_type', '=', 'patient').where('entity_id', 'in', ids).where('action', '=', 'update').execute();
+  const identifiers = await tx.selectFrom('patient_identifier').select('value').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).execute();
+  // What one of the records says, or said before a merge or a correction, stands in texts about all of them.
+  const earlier = [...merges.map(({ replaced }) => replaced), ...corrections.map(({ before }) => (before ?? {}) as Partial<Patient>)];
+  const said = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
+  const numbers = [...identifiers, ...earlier.flatMap((before) => ((before as Partial<Patient>).identifiers ?? []))].map(({ value }) => value);
   // A name in the own script is short in some, and no word by chance among ours.
-  const localNames = said.map(({ name_local }) => name_local).filter((name) => name.length > 1);
-  const ownNames = [...wordsOf(...said.flatMap(({ family_name, given_name, middle_name }) => [family_name, given_name, middle_name])), ...localNames];
+  const localNames = [...new Set(said.map(({ name_local }) => name_local).filter((name) => name.length > 1))];
+  const around = said.flatMap(({ mrn: number, phone, email, address, emergency_contact, guardian }) => [number, phone, email, address.line1, ...[emergency_contact, guardian].flatMap((contact) => (contact ? [contact.name, contact.phone] : []))]);
+  const words = [...wordsOf(...said.flatMap((record) => [...nameForms(record), ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' }))]), ...around, ...numbers), ...localNames];
+  const emails = [...new Set(said.map(({ email }) => email))].filter(Boolean);
+  const ownNames = wordsOf(...said.flatMap(({ family_name, given_name, middle_name }) => [family_name, given_name, middle_name]));
   return {
-    patients: records.map(({ id, mrn: number, birth_date, email }) => ({ id, pseudonym: `Erased ${mark(id)}`, address: `ERASED-${mark(id)}`, mrn: number, birth_date, email, words, ownNames })),
+    patients: records.map(({ id, mrn: number, birth_date }) => ({ id, pseudonym: `Erased ${mark(id)}`, address: `ERASED-${mark(id)}`, mrn: number, birth_date, emails, words, ownNames })),
     accounts: accounts.map(accountOf),
   };
 }
