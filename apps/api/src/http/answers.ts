@@ -42,7 +42,7 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
 }
 
 /** What is sent is saved, never opened in its place (RFC 6266): names that are not plain ASCII come whole beside a plain one. */
-function savedAs(filename: string): string {
+export function savedAs(filename: string): string {
   const plain = filename.replace(/[^\w.-]+/g, '-');
   const whole = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"${plain === filename ? '' : `; filename*=UTF-8''${whole}`}`;

@@ -1,21 +1,26 @@
+import type { ApiScope } from '@alms/lis-domain/connections';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Resource } from '@medplum/fhirtypes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { findConfidentialTests } from '../../areas/catalogue/confidential.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
+import { findAttachmentContent } from '../../areas/results/attachments.store.ts';
 import { isRegistered } from '../../http/access.ts';
 import type { Database } from '../../db/database.ts';
+import { savedAs } from '../../http/answers.ts';
 import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { siteOf } from '../../http/site.ts';
 import type { ApiAct, ApiGate } from '../api-caller.ts';
+import { binaryResource, resultOfFile, toldFile } from './binary-resource.ts';
 import { searchBundle } from './bundle.ts';
 import { capabilityStatement } from './capability-statement.ts';
 import { ownSystems } from './code-systems.ts';
+import { findObservations } from './records.store.ts';
 import { FhirRefusal, refusedAnswer } from './refusals.ts';
-import { resourceKinds, type FoundRecord, type ResourceKind } from './resource-types.ts';
+import { binaryScope, resourceKinds, type FoundRecord, type ResourceKind } from './resource-types.ts';
 import { readSearch, type Search } from './search.ts';
 
 /** Where FHIR is found at a facility's address. */
@@ -60,6 +65,13 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
       return send(reply, searchBundle(page, { base: baseOf(facilityOf(request)), type, understood: search.understood }));
     });
 
+    fhir.get<Asked>(`${fhirBase}/Binary/:id`, async (request, reply) => {
+      const { file, content, resultId, lastUpdated } = await passed(request, reply, { type: 'Binary', scope: binaryScope }, (act, subdomain) => fileFor(act, request.params.id, facilityUrl(subdomain, hosts)));
+      reply.headers({ ETag: `W/"${file.version}"`, 'Last-Modified': new Date(lastUpdated).toUTCString(), 'X-Security-Context': `Observation/${resultId}` });
+      if (wantedAs(request, file.media_type) === 'resource') return send(reply, binaryResource(file, { resultId, content, lastUpdated }));
+      return reply.headers({ 'Content-Type': file.media_type, 'Content-Disposition': savedAs(file.name) }).send(content);
+    });
+
     fhir.get<Asked>(`${fhirBase}/:type/:id`, async (request, reply) => {
       const { page } = await answered(request, reply);
       const [record] = page.records;
@@ -82,39 +94,57 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
     return site.subdomain;
   }
 
+  /** Lets the token do its work at the facility it was presented at. */
+  function passed<T>(request: FastifyRequest<Asked>, reply: FastifyReply, { type, scope }: { type: string; scope: ApiScope }, work: (act: ApiAct, subdomain: string) => Promise<T>): Promise<T> {
+    const subdomain = facilityOf(request);
+    const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`.replace(':type', type.slice(0, 40)).replace(':id', '{id}');
+    const [, token] = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    return gate.pass({ token, subdomain, scope, ip: request.ip, requestId: request.id, label }, (act) => work(act, subdomain), (headers) => reply.headers(headers));
+  }
+
   /** What a read or a search has found: a read is a search for one. */
   async function answered(request: FastifyRequest<Asked>, reply: FastifyReply) {
-    const subdomain = facilityOf(request);
     const { type, id } = request.params;
-    const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`.replace(':type', type.slice(0, 40)).replace(':id', '{id}');
     const kind = Object.hasOwn(resourceKinds, type) ? resourceKinds[type] : undefined;
-    const [, token] = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     // Who has no token learns nothing, not even which types there are; the statement says that.
-    const scope = kind?.scope ?? 'patient.read';
-    const asked = { token, subdomain, scope, ip: request.ip, requestId: request.id, label };
-    return gate.pass(
-      asked,
-      async (act) => {
-        if (!kind) throw new FhirRefusal('not-supported', `The type "${type.slice(0, 40)}" is not read here. Read are: ${Object.keys(resourceKinds).join(', ')}.`, 404);
-        requireJson(request);
-        const base = baseOf(subdomain);
-        const lenient = /(^|[,;\s])handling\s*=\s*lenient\b/i.test(String(request.headers['prefer'] ?? ''));
-        const query = id === undefined ? request.query : { ...request.query, _id: id };
-        const search = readSearch(query, { parameters: id === undefined ? kind.parameters : {}, zone: act.facility.zone, base, lenient });
-        const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
-        for (const { patient } of new Map(page.records.map((record) => [record.patient.id, record])).values()) act.audit(readingOf(patient, kind.category));
-        return { page, search, type };
-      },
-      (headers) => reply.headers(headers),
-    );
+    return passed(request, reply, { type, scope: kind?.scope ?? 'patient.read' }, async (act, subdomain) => {
+      if (!kind) throw new FhirRefusal('not-supported', `The type "${type.slice(0, 40)}" is not searched here. Searched and read are: ${Object.keys(resourceKinds).join(', ')}; a Binary is only read.`, 404);
+      requireJson(request);
+      const base = baseOf(subdomain);
+      const lenient = /(^|[,;\s])handling\s*=\s*lenient\b/i.test(String(request.headers['prefer'] ?? ''));
+      const query = id === undefined ? request.query : { ...request.query, _id: id };
+      const search = readSearch(query, { parameters: id === undefined ? kind.parameters : {}, zone: act.facility.zone, base, lenient });
+      const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
+      for (const { patient } of new Map(page.records.map((record) => [record.patient.id, record])).values()) act.audit(readingOf(patient, kind.category));
+      return { page, search, type };
+    });
   }
 }
 
-async function pageOf(kind: ResourceKind, { tx, tenantId, token, facility }: ApiAct, { search, address }: { search: Search; address: string }) {
+/** What a token may see of results that are not out, and of confidential tests. */
+async function sightOf({ tx, tenantId, token }: ApiAct) {
+  const concealed = token.scopes.includes('confidential.read') ? [] : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
+  return { unreleased: token.scopes.includes('unreleased.read'), concealed };
+}
+
+/** The file of a result that the token may read, as the result is now. Every time is on record. */
+async function fileFor(act: ApiAct, id: string, address: string) {
+  const { tx, tenantId, facility } = act;
+  const resultId = resultOfFile(id);
+  if (resultId === undefined) throw new Refusal('not_found');
+  const search = readSearch({ _id: resultId }, { parameters: {}, zone: facility.zone, base: address, lenient: false });
+  const [row] = await findObservations({ tx, tenantId, own: ownSystems(address), search, ...(await sightOf(act)), after: undefined, most: 1 });
+  const file = row && toldFile(row);
+  if (!file || file.id !== id) throw new Refusal('not_found');
+  act.audit({ action: 'export', category: 'result', entity_type: 'result', entity_id: resultId, entity_label: row.code, patient_id: row.patient_id, after: { file: file.name, sha256: file.sha256 } });
+  return { file, resultId, lastUpdated: row.changed_at, content: await findAttachmentContent(tx, tenantId, { id: resultId, version: file.version }) };
+}
+
+async function pageOf(kind: ResourceKind, act: ApiAct, { search, address }: { search: Search; address: string }) {
+  const { tx, tenantId, facility } = act;
   const { cursor, count } = search;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const concealed = token.scopes.includes('confidential.read') ? [] : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
-  const look = { tx, tenantId, own: ownSystems(address), search, unreleased: token.scopes.includes('unreleased.read'), concealed, after, most: count + 1 };
+  const look = { tx, tenantId, own: ownSystems(address), search, ...(await sightOf(act)), after, most: count + 1 };
   const found = await kind.find(look, facility);
   const records = found.slice(0, count);
   return { records, next: found.length > count ? nextOf(records) : undefined };
@@ -123,6 +153,16 @@ async function pageOf(kind: ResourceKind, { tx, tenantId, token, facility }: Api
 function nextOf(records: readonly FoundRecord[]): string | undefined {
   const last = records.at(-1);
   return last && cursorAfter(...last.place);
+}
+
+/** A Binary comes as it is, unless FHIR's own format is asked for (R4, Binary: “Serving Binary Resources using the RESTful API”). */
+function wantedAs(request: FastifyRequest, type: string): 'resource' | 'bytes' {
+  const accepted = request.headers.accept ?? '*/*';
+  const [family] = type.split('/');
+  const isBytes = (request.query as Query)['_format'] === undefined && !/\bjson\b/i.test(accepted) && [type, `${family}/*`, '*/*'].some((each) => accepted.includes(each));
+  if (isBytes) return 'bytes';
+  requireJson(request);
+  return 'resource';
 }
 
 /** This service writes JSON alone. */

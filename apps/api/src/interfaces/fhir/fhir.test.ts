@@ -1,8 +1,9 @@
 import type { Order } from '@alms/lis-domain/orders';
 import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
-import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import { amendResult, amendWithFile, attachFile, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
-import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import type { Bundle, DocumentReference, Observation, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -80,8 +81,9 @@ describe('the statement of what it can do', () => {
 
   it('names the parameters that are taken, and those alone', async () => {
     const { body } = await fhir('metadata', { token: '' });
-    const { rest } = body as unknown as { rest: { resource: { type: string; searchParam: { name: string; type: string }[] }[] }[] };
-    for (const { type, searchParam } of rest[0]?.resource ?? []) {
+    const { rest } = body as unknown as { rest: { resource: { type: string; interaction: { code: string }[]; searchParam?: { name: string; type: string }[] }[] }[] };
+    for (const { type, searchParam = [], interaction } of rest[0]?.resource ?? []) {
+      if (!interaction.some(({ code }) => code === 'search-type')) continue;
       const query = searchParam.map(({ name, type: kind }) => `${name}=${kind === 'date' ? '2026' : 'x'}`).join('&');
       expect([type, (await fhir(`${type}?${query}`)).status]).toEqual([type, 200]);
     }
@@ -327,4 +329,108 @@ it('a rejected specimen is told as such, and the request for another replaces th
   const requests = found(await fhir(`ServiceRequest?identifier=${order.order_number}`));
   expect(requests.map(({ status }) => status).toSorted()).toEqual(['active', 'revoked']);
   expect(requests.find(({ status }) => status === 'active')).toMatchObject({ replaces: [{ reference: `ServiceRequest/${requests.find(({ status }) => status === 'revoked')?.id}` }] });
+});
+
+describe('a result that is a file', () => {
+  const pdf = (page: string) => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
+  const sent = (content: Buffer) => ({ name: 'curve 曲.pdf', content: content.toString('base64') });
+  const ofOrder = async (order: Order) => (await resultsOf(order))[0] as Result;
+
+  /** One that is released, or waits to be. */
+  async function aFile({ isReleased = true } = {}): Promise<Result> {
+    await lab.makeFile('CRP');
+    const { order } = await lab.arrived(['CRP'], { patientId });
+    const { id, version } = await ofOrder(order);
+    expect((await server.call(attachFile, { params: { id }, version, body: { file: sent(pdf('first')), comment: '' } }, { as: await lab.staff('technician') })).status).toBeLessThan(300);
+    if (isReleased) await verify(order);
+    return ofOrder(order);
+  }
+  /** Where an Observation says that its file is. */
+  const urlOf = ({ body }: Answer) => {
+    const { contained, derivedFrom } = body as unknown as Observation;
+    const [document] = contained as DocumentReference[];
+    expect([derivedFrom, document?.id]).toEqual([[{ reference: '#file' }], 'file']);
+    return document?.content?.[0]?.attachment;
+  };
+  const bytes = (path: string, { token = reader?.token ?? '', accept = '*/*' } = {}) =>
+    server.app.inject({ method: 'GET', url: `/fhir/R4/${path}`, headers: { host: lab.host, accept, ...(token !== '' && { authorization: `Bearer ${token}` }) } });
+
+  it('names where its file is read, which comes as it is, or as a resource; every time is on record', async () => {
+    const { id, version } = await aFile();
+    const told = await fhir(`Observation/${id}`);
+    expect(fhirFaults(told.body, 'Observation')).toEqual([]);
+    const attachment = urlOf(told);
+    expect(attachment).toEqual({ contentType: 'application/pdf', url: expect.stringMatching(/^Binary\//), size: pdf('first').length, title: 'curve 曲.pdf' });
+    const url = attachment?.url ?? '';
+
+    const { id: tokenId, token } = await anApiToken(lab, admin, ['observation.read'], server.clock.now());
+    const file = await bytes(url, { token });
+    expect([file.statusCode, file.rawPayload, file.headers['content-type'], file.headers['content-disposition'], file.headers['x-security-context'], file.headers['x-content-type-options']]).toEqual([
+      200, pdf('first'), 'application/pdf', `attachment; filename="curve-.pdf"; filename*=UTF-8''curve%20%E6%9B%B2.pdf`, `Observation/${id}`, 'nosniff',
+    ]);
+    const resource = await fhir(url, { headers: { accept: 'application/fhir+json' }, token });
+    expect(fhirFaults(resource.body, 'Binary')).toEqual([]);
+    expect(resource.body).toMatchObject({ resourceType: 'Binary', id: url.slice('Binary/'.length), contentType: 'application/pdf', securityContext: { reference: `Observation/${id}` }, data: pdf('first').toString('base64') });
+    expect([(await fhir(`${url}?_format=json`)).body['resourceType'], (await bytes(url, { accept: 'application/pdf' })).statusCode, (await bytes(url, { accept: 'application/*' })).rawPayload]).toEqual(['Binary', 200, pdf('first')]);
+    const exported = { action: 'export', category: 'result', entity_id: id, patient_id: patientId, actor: { role: 'api_token' }, after: { file: 'curve 曲.pdf' } };
+    expect(await trailOf(server, lab, { actor_id: tokenId })).toMatchObject([exported, exported]);
+    expect(version).toBeGreaterThan(1);
+  });
+
+  it('is corrected by another file of the same name; the one before is not had any more', async () => {
+    const { id, version } = await aFile();
+    const before = urlOf(await fhir(`Observation/${id}`))?.url ?? '';
+    const as = await lab.staff('lab_manager');
+    expect((await server.call(amendWithFile, { params: { id }, version, body: { file: sent(pdf('second')), comment: '', code: 'clerical', reason: 'Of another run' } }, { as })).status).toBeLessThan(300);
+    const corrected = await fhir(`Observation/${id}`);
+    expect(corrected.body).toMatchObject({ status: 'corrected' });
+    const now = urlOf(corrected)?.url ?? '';
+    expect([refusal(await fhir(before)), (await bytes(now)).rawPayload]).toEqual([[404, 'not-found'], pdf('second')]);
+    expect([found(await fhir(`Observation?_id=${id}&status=corrected`)).length, found(await fhir(`Observation?_id=${id}&status=amended`)).length]).toEqual([1, 0]);
+
+    const current = await ofId(id);
+    expect((await server.call(amendResult, { params: { id }, version: current.version, body: { value_text: 'curve 曲.pdf', comment: 'Seen twice', code: 'interpretation', reason: 'Told more' } }, { as })).status).toBeLessThan(300);
+    expect([(await fhir(`Observation/${id}`)).body['status'], found(await fhir(`Observation?_id=${id}&status=amended`)).length, (await bytes(now)).statusCode]).toEqual(['amended', 1, 200]);
+
+    await server.call(markResultAsError, { params: { id }, version: (await ofId(id)).version, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as });
+    expect([refusal(await fhir(now)), (await fhir(`Observation/${id}`)).body['contained']]).toEqual([[404, 'not-found'], undefined]);
+  });
+
+  const ofId = (id: string) => lab.transaction((tx) => tx.selectFrom('current_result').select('version').where('id', '=', id).executeTakeFirstOrThrow());
+
+  it('is had by who may read the result, and by nobody else', async () => {
+    const waits = await aFile({ isReleased: false });
+    const url = urlOf(await fhir(`Observation/${waits.id}`, { token: insider?.token ?? '' }))?.url ?? '';
+    const other = await server.facility('filelab');
+    const elsewhere = await anApiToken(other, await other.person('admin'), [...readScopes, 'unreleased.read'], server.clock.now());
+    const noScope = await anApiToken(lab, admin, ['patient.read', 'report.read', 'unreleased.read'], server.clock.now());
+    expect({
+      insider: (await bytes(url, { token: insider?.token ?? '' })).statusCode,
+      unreleased: refusal(await fhir(url)),
+      nobody: refusal(await fhir(url, { token: '' })),
+      scope: refusal(await fhir(url, { token: noScope.token })),
+      elsewhere: refusal(await fhir(url, { token: elsewhere.token, host: other.host })),
+      otherHost: refusal(await fhir(url, { token: elsewhere.token })),
+      noFile: refusal(await fhir(`Binary/${(await resultsOf(released))[0]?.id}.2`)),
+      noId: refusal(await fhir('Binary/me')),
+      search: refusal(await fhir('Binary?_id=1')),
+      xml: refusal(await fhir(url, { token: insider?.token ?? '', headers: { accept: 'application/fhir+xml' } })),
+      picture: refusal(await fhir(url, { token: insider?.token ?? '', headers: { accept: 'image/png' } })),
+      change: refusal(await fhir(url, { token: insider?.token ?? '', method: 'POST' })),
+    }).toEqual({
+      insider: 200, unreleased: [404, 'not-found'], nobody: [401, 'login'], scope: [403, 'forbidden'], elsewhere: [404, 'not-found'], otherHost: [403, 'forbidden'], noFile: [404, 'not-found'], noId: [404, 'not-found'],
+      search: [404, 'not-supported'], xml: [406, 'not-supported'], picture: [406, 'not-supported'], change: [405, 'not-supported'],
+    });
+    expect((await trailOf(server, lab, { actor_id: noScope.id }))[0]).toMatchObject({ action: 'access_denied', entity_label: 'GET /fhir/R4/Binary/{id}', outcome: 'failure' });
+  });
+
+  it('of a confidential test is had only with that scope', async () => {
+    const url = urlOf(await fhir(`Observation/${(await aFile()).id}`))?.url ?? '';
+    const confidant = await anApiToken(lab, admin, ['observation.read', 'confidential.read'], server.clock.now());
+    const keep = (confidential: boolean) => lab.transaction((tx) => sql`update test_parameter set definition = jsonb_set(definition, '{confidential}', ${JSON.stringify(confidential)}::jsonb) where code = 'CRP'`.execute(tx));
+    await keep(true);
+    const had = [refusal(await fhir(url)), (await bytes(url, { token: confidant.token })).statusCode];
+    await keep(false);
+    expect(had).toEqual([[404, 'not-found'], 200]);
+  });
 });

@@ -2,6 +2,7 @@ import { limitText, writtenAs, type RangeRow, type TestDefinition } from '@alms/
 import { parseRatio, type Attachment, type Correction, type Flag, type ResultState } from '@alms/lis-domain/results';
 import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity, Ratio } from '@medplum/fhirtypes';
 import { fileInWords } from '../attached-file.ts';
+import { toldFile } from './binary-resource.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
 import { testConcept, versionOfInstant } from './service-request-resource.ts';
@@ -49,9 +50,12 @@ export const observationStatuses = {
   entered_in_error: ['entered-in-error'],
 } as const satisfies Record<ResultState, readonly [Observation['status'], ...Observation['status'][]]>;
 
-/** `corrected`: it had another value before; `amended`: something else about it was put right (FHIR ObservationStatus). */
-export function observationStatus({ status, value_text, correction }: Pick<ToldResult, 'status' | 'value_text' | 'correction'>): Observation['status'] {
-  if (status === 'amended') return correction?.value_text === value_text ? 'amended' : 'corrected';
+/**
+ * `corrected`: modified “to correct an error in the test result”, so it had another value before; `amended`: something else about it was put right (FHIR R4
+ * ObservationStatus). Another file is another value, also under the same name.
+ */
+export function observationStatus({ status, version, value_text, attachment, correction }: Pick<ToldResult, 'status' | 'version' | 'value_text' | 'attachment' | 'correction'>): Observation['status'] {
+  if (status === 'amended') return correction?.value_text === value_text && attachment?.version !== version ? 'amended' : 'corrected';
   return observationStatuses[status][0];
 }
 
@@ -70,6 +74,7 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
     ...(collected_at !== null && { effectiveDateTime: collected_at }),
     ...(released_at !== null && { issued: released_at }),
     ...valueOf(result, own),
+    ...fileOf(result),
     ...(flag !== null && { interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }] }),
     ...(comment !== '' && { note: [{ text: comment }] }),
     ...(definition.method !== '' && { method: { text: definition.method } }),
@@ -110,6 +115,17 @@ function valueOf({ status, definition, value_text, attachment, value_num, compar
     case 'attachment':
       return { valueString: fileInWords(value_text, attachment) };
   }
+}
+
+/**
+ * Where a result that is a file is found. R4 has no `valueAttachment`: an Observation is derived from a document, which is nothing without it and therefore
+ * contained, and whose content is read as a Binary.
+ */
+function fileOf(result: Pick<ToldResult, 'id' | 'value_text' | 'attachment'>): Pick<Observation, 'contained' | 'derivedFrom'> {
+  const file = toldFile(result);
+  if (!file) return {};
+  const attachment = { contentType: file.media_type, url: `Binary/${file.id}`, size: file.byte_size, title: file.name };
+  return { contained: [{ resourceType: 'DocumentReference', id: 'file', status: 'current', content: [{ attachment }] }], derivedFrom: [{ reference: '#file' }] };
 }
 
 /** A comparator stands with the number that it is about: of `<1:20` the dilution is less than 20; with the 1 before it, it would say the opposite. */

@@ -118,7 +118,7 @@ function hasStatus(tokens: Search['tokens'][string] | undefined) {
   const states = statesOf(tokens, observationStatuses);
   if (tokens === undefined || states === undefined) return sql<boolean>`true`;
   const wanted = tokens.map(({ value }) => value);
-  const amended = sql`case when r.correction->>'value_text' is distinct from r.value_text then 'corrected' else 'amended' end`;
+  const amended = sql`case when r.correction->>'value_text' is distinct from r.value_text or (r.attachment->>'version')::int = r.version then 'corrected' else 'amended' end`;
   return sql<boolean>`(r.status = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
 }
 

@@ -27,7 +27,10 @@ export interface ResourceKind {
   find(look: Look, facility: { name: string; zone: string }): Promise<FoundRecord[]>;
 }
 
-/** Every type that is read here, and how. */
+/** What opens a result that is a file: the same as the result. */
+export const binaryScope: ApiScope = 'observation.read';
+
+/** Every type that is read and searched here, and how; a Binary is only read. */
 export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
   Patient: {
     scope: 'patient.read',

@@ -208,11 +208,15 @@ describe('an interval', () => {
 
 describe('statuses', () => {
   it('of a result', () => {
-    expect(Object.fromEntries(resultStates.map((status) => [status, observationStatus({ status, value_text: '4.10', correction: null })]))).toEqual({
+    expect(Object.fromEntries(resultStates.map((status) => [status, observationStatus({ ...aResult, status, correction: null })]))).toEqual({
       pending: 'registered', entered: 'preliminary', held: 'preliminary', verified: 'final', released: 'final', amended: 'corrected', not_calculated: 'registered', cancelled: 'cancelled', entered_in_error: 'entered-in-error',
     });
-    expect(observationStatus({ status: 'amended', value_text: '4.10', correction: { value_text: '4.10' } })).toBe('amended');
-    expect(observationStatus({ status: 'amended', value_text: '4.10', correction: { value_text: '4.1' } })).toBe('corrected');
+    expect(observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.10' } })).toBe('amended');
+    expect(observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.1' } })).toBe('corrected');
+    // Another file under the same name is another value; what was said about the same file is not.
+    const file = { version: 3, media_type: 'application/pdf', byte_size: 10, sha256: '0'.repeat(64) } as const;
+    const named = { status: 'amended', value_text: 'curve.pdf', correction: { value_text: 'curve.pdf' } } as const;
+    expect([observationStatus({ ...named, version: 3, attachment: file }), observationStatus({ ...named, version: 4, attachment: file })]).toEqual(['corrected', 'amended']);
     expect(observationStatuses.amended).toEqual(['amended', 'corrected']);
   });
 
