@@ -1,5 +1,6 @@
-/** An order becomes money: billed at the desk, paid in part and then in full, with a receipt; what only the administrator does is not offered there. */
+/** An order becomes money, the patient's or an insurer's: billed at the desk, paid in part and then in full, with a receipt; what only the administrator does is not offered there. */
 import { expect, test, type Page } from '@playwright/test';
+import { registered } from './bench.ts';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
@@ -61,6 +62,42 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
   await page.getByRole('link', { name: 'All invoices' }).click();
   await page.getByRole('tab', { name: 'Cash drawer' }).click();
   await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Should hold');
+});
+
+test('a receptionist notes who covers a patient, and the invoice of an order is made out to the insurer', async ({ page }) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(page, 'Coverdale', 'Ines');
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+
+  const insurance = page.getByRole('region', { name: 'Insurance and other payers' });
+  await expect(insurance).toContainText('No cover is on record');
+  await insurance.getByRole('button', { name: 'Add a cover' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add cover' }).click();
+  await dialog.getByLabel('Payer').selectOption('Harbour Mutual');
+  await dialog.getByLabel('Policy number').fill('HM-COVERDALE-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(insurance).toContainText('Valid today');
+
+  await page.getByRole('link', { name: 'New order' }).click();
+  await page.getByLabel('Search tests').fill('basic metabolic');
+  await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
+  await page.getByLabel('Ordered by').fill('Dr. Dara Roundsworth');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const placed = page.getByText(/Order ORD-\d{8}-\d{4} is placed/);
+  await expect(placed).toBeVisible();
+  const order = /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
+
+  await page.goto(`${siteOf('demo')}/app/payments/desk`);
+  await page.getByRole('button', { name: 'New invoice' }).click();
+  await dialog.getByLabel('Order number').fill(order);
+  await expect(dialog.getByLabel('Payer')).toHaveAccessibleDescription('Covered on the day of the order: Harbour Mutual (policy HM-COVERDALE-1).');
+  await dialog.getByRole('button', { name: 'Begin draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
+  const document = page.getByRole('region', { name: 'Document' });
+  await expect(document).toContainText('Harbour Mutual');
+  await expect(document).toContainText('HM-COVERDALE-1');
 });
 
 test('a receptionist has the desk, and not what the administrator decides', async ({ page }) => {

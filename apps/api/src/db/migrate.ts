@@ -58,6 +58,7 @@ import * as workingHours from './migrations/0056-working-hours.ts';
 import * as deaths from './migrations/0057-deaths.ts';
 import * as resultAttachments from './migrations/0058-result-attachments.ts';
 import * as longerFigureSpans from './migrations/0059-longer-figure-spans.ts';
+import * as covers from './migrations/0060-covers.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -119,6 +120,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-deaths': deaths,
   '0058-result-attachments': resultAttachments,
   '0059-longer-figure-spans': longerFigureSpans,
+  '0060-covers': covers,
 };
 
 /**

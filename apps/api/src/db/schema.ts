@@ -511,6 +511,18 @@ interface PatientIdentifierTable extends OfTenant {
   issuer_norm: string;
 }
 
+interface PatientCoverTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  payer_id: string;
+  /** Where it stands among the patient's covers. */
+  position: number;
+  policy_number: string;
+  group_name: string;
+  valid_from: Nullable<string>;
+  valid_to: Nullable<string>;
+}
+
 interface PatientConsentTable extends OfTenant {
   id: string;
   patient_id: string;
@@ -538,7 +550,7 @@ interface PatientMergeTable extends OfTenant {
 }
 
 /** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
-export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient';
+export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient_cover' | 'patient';
 
 /** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
 interface PatientMergeRowTable extends OfTenant {
@@ -852,6 +864,8 @@ interface InvoiceTable extends OfTenant {
   order_id: string;
   patient_id: string;
   payer_id: Nullable<string>;
+  /** Under which the payer pays, as it was when the invoice was made; empty: none. */
+  policy_number: Generated<string>;
   status: Generated<InvoiceState>;
   currency: string;
   subtotal_minor: number;
@@ -1410,6 +1424,7 @@ export interface Schema {
   patient: PatientTable;
   patient_identifier: PatientIdentifierTable;
   patient_consent: PatientConsentTable;
+  patient_cover: PatientCoverTable;
   patient_merge: PatientMergeTable;
   patient_merge_row: PatientMergeRowTable;
   appointment: AppointmentTable;

@@ -1,7 +1,7 @@
 import { exportFigures } from '@alms/lis-domain/analytics';
 import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listPatientInvoices, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
+  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listOrderCovers, listPatientInvoices, openCashSession, readBillingSettings, readInsurance, readInvoice, refundPayment, replaceInsurance, takePayment, updateBillingSettings,
   updateInvoice, updatePayer, updatePriceList, voidInvoice, type Invoice,
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
@@ -465,6 +465,19 @@ const acts: Record<string, Prepare> = {
   'billing.download': async () => {
     const { params } = await invoiceThat('issued');
     return () => server.call(downloadInvoice, { params }, { as: admin });
+  },
+  'billing.read-insurance': async () => {
+    const id = await lab.patient();
+    return () => server.call(readInsurance, { params: { id } }, { as: admin });
+  },
+  'billing.replace-insurance': async () => {
+    const id = await lab.patient();
+    const payer = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () => server.call(replaceInsurance, { params: { id }, version: 1, body: { covers: [{ payer_id: String(payer.body['id']), policy_number: 'HM-1' }] } }, { as: admin });
+  },
+  'billing.covers-of-order': async () => {
+    const { order_number } = await lab.order(['NA']);
+    return () => server.call(listOrderCovers, { query: { order_number } }, { as: admin });
   },
   'billing.of-patient': async () => {
     const { invoice } = await invoiceThat('issued');

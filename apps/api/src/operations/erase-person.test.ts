@@ -1,5 +1,5 @@
 import { bookAppointment, cancelAppointment, type Appointment } from '@alms/lis-domain/appointments';
-import { creditLines, createInvoice, issueInvoice, takePayment, type Invoice } from '@alms/lis-domain/billing';
+import { creditLines, createInvoice, createPayer, issueInvoice, readInsurance, replaceInsurance, takePayment, type Invoice, type PatientInsurance } from '@alms/lis-domain/billing';
 import { cancelTests, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { correctPatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
@@ -72,7 +72,7 @@ const reached = {
   address: { line1: '7 Plumage Row', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms',
   emergency_contact: { name: 'Xenobia Plume', relation: 'aunt', phone: '1' }, guardian: { name: 'Yorick Plume', relation: 'uncle', phone: '1' },
 } as const;
-const traces = ['Quillfeather', 'Zyxana', 'Ottoline', 'ottoline', 'Dr. med.', 'XIV.', '羽毛', 'Plumage Row', 'Xenobia', 'Yorick', 'QF-77123', '555 0199', '5550199', '1957-11-23'];
+const traces = ['Quillfeather', 'Zyxana', 'Ottoline', 'ottoline', 'Dr. med.', 'XIV.', '羽毛', 'Plumage Row', 'Xenobia', 'Yorick', 'QF-77123', 'QF-COVER-9', 'QF-FORMER-8', 'Plumage works', '555 0199', '5550199', '1957-11-23'];
 
 /** A patient who has left something in every corner: two records, an account, orders, a rejected specimen, a critical call, an appointment, a bill. */
 async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account: Person }> {
@@ -98,9 +98,12 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
   await made(server.call(bookAppointment, { params: { id: survivor.id }, body: { type: 'sample_collection', start: '2026-05-14T09:00:00Z', reason: 'Quillfeather, Zyxana' } }, { as: reception }));
   const admin = await lab.staff('admin');
   await lab.price({ K: 1200 });
+  const payer = await made<{ id: string }>(server.call(createPayer, { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } }, { as: admin }));
+  const { version } = await made<PatientInsurance>(server.call(readInsurance, { params: { id: survivor.id } }, { as: reception }));
+  for (const [later, policy_number] of ['QF-FORMER-8', 'QF-COVER-9'].entries()) await made(server.call(replaceInsurance, { params: { id: survivor.id }, version: version + later, body: { covers: [{ payer_id: payer.id, policy_number, group: 'Plumage works' }] } }, { as: reception }));
   const draft = await made<{ id: string; version: number }>(server.call(createInvoice, { body: { order_number: order.order_number } }, { as: admin }));
   await made(server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as: admin }));
-  await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'bank_transfer', reference: 'Zyxana Quillfeather' } }, { as: admin }));
+  await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'bank_transfer', reference: 'Zyxana Quillfeather, QF-FORMER-8, now QF-COVER-9' } }, { as: admin }));
   const account = await lab.person('patient', { patientId: survivor.id });
   const notice = { id: uuidv7(), type: 'system', priority: 'normal', channels: ['in_app'], actor_id: null, entity_type: null, entity_id: null, link: null, metadata: '{}' as never, created_at: server.clock.now() } as const;
   await lab.transaction((tx) => tx.insertInto('notification').values([{ ...notice, recipient_id: reception.id, title: 'Call back', message: 'Zyxana Quillfeather' }, { ...notice, id: uuidv7(), recipient_id: account.id, title: 'Dear Zyxana Quillfeather', message: '' }] as never).execute());
@@ -118,7 +121,7 @@ describe('erasing a patient', () => {
     const { replaced, removed, kept: left } = await erase(known.mrn, { confirmed: false });
     expect([replaced['patient'], replaced['app_user'], left['test_order'], (removed['session'] ?? 0) > 0]).toEqual([2, 1, 1, true]);
     expect(await tablesWith(...traces)).toEqual(before);
-    expect(before).toEqual(expect.arrayContaining(['appointment', 'critical_call_attempt', 'idempotency_key', 'invoice_payment', 'notification', 'patient', 'patient_identifier', 'patient_merge', 'result', 'sample', 'sample_event', 'test_order']));
+    expect(before).toEqual(expect.arrayContaining(['appointment', 'critical_call_attempt', 'idempotency_key', 'invoice', 'invoice_payment', 'notification', 'patient', 'patient_cover', 'patient_identifier', 'patient_merge', 'result', 'sample', 'sample_event', 'test_order']));
   });
 
   it('leaves no trace but the audit trail, which stays whole, and keeps what was done for her', async () => {

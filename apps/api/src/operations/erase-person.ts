@@ -73,7 +73,8 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
     removed.add({ idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)) });
     replaced.add({ notification: (await step.notices(patient)) + (await step.ownNotices(patient)) });
     replaced.add(await step.patientTexts(patient));
-    removed.add({ patient_identifier: await step.identifiers(patient) });
+    removed.add({ patient_identifier: await step.identifiers(patient), patient_cover: await step.covers(patient) });
+    replaced.add({ invoice: await step.policies(patient) });
     replaced.add({ patient: await step.patient(patient, now) });
   }
   const ids = patients.map(({ id }) => id);
@@ -265,6 +266,11 @@ function eraser(tx: TenantTransaction, tenantId: string) {
 
     /** What the person is known by elsewhere. */
     identifiers: ({ id }: ErasedPatient): Promise<number> => remove('patient_identifier', sql`patient_id = ${id}::uuid`),
+
+    covers: ({ id }: ErasedPatient): Promise<number> => remove('patient_cover', sql`patient_id = ${id}::uuid`),
+
+    /** The policies that invoices were made under; who paid them stays. */
+    policies: ({ id }: ErasedPatient): Promise<number> => write('invoice', sql`policy_number = ''`, sql`patient_id = ${id}::uuid and policy_number <> ''`),
 
     /** Sex and year of birth stay, because intervals were chosen by them. */
     patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {

@@ -87,12 +87,17 @@ async function patient(tx: TenantTransaction, tenantId: string, mrn: string): Pr
   const ids = records.map(({ id }) => id);
   const accounts = await tx.selectFrom('app_user').selectAll().where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).execute();
   const merges = await tx.selectFrom('patient_merge').select('replaced').where('tenant_id', '=', tenantId).where('survivor_id', '=', named.id).execute();
-  const corrections = await tx.selectFrom('audit_event').select('before').where('tenant_id', '=', tenantId).where('entity_type', '=', 'patient').where('entity_id', 'in', ids).where('action', '=', 'update').execute();
+  const corrections = await tx.selectFrom('audit_event').select('before').where('tenant_id', '=', tenantId).where('entity_type', 'in', ['patient', 'insurance']).where('entity_id', 'in', ids).where('action', '=', 'update').execute();
   const identifiers = await tx.selectFrom('patient_identifier').select('value').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).execute();
+  const policies = await tx.selectFrom('patient_cover').select('policy_number').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).execute();
   // What one of the records says, or said before a merge or a correction, stands in texts about all of them.
   const earlier = [...merges.map(({ replaced }) => replaced), ...corrections.map(({ before }) => (before ?? {}) as Partial<Patient>)];
+  const earlierPolicies = corrections.flatMap(({ before }) => ((before ?? {}) as { covers?: typeof policies }).covers ?? []);
   const said = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
-  const numbers = [...identifiers, ...earlier.flatMap((before) => ((before as Partial<Patient>).identifiers ?? []))].map(({ value }) => value);
+  const numbers = [
+    ...[...identifiers, ...earlier.flatMap((before) => ((before as Partial<Patient>).identifiers ?? []))].map(({ value }) => value),
+    ...[...policies, ...earlierPolicies].map(({ policy_number }) => policy_number),
+  ];
   // A name in the own script is short in some, and no word by chance among ours.
   const localNames = [...new Set(said.map(({ name_local }) => name_local).filter((name) => name.length > 1))];
   const around = said.flatMap(({ mrn: number, phone, email, address, emergency_contact, guardian }) => [number, phone, email, address.line1, ...[emergency_contact, guardian].flatMap((contact) => (contact ? [contact.name, contact.phone] : []))]);

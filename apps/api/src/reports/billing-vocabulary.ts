@@ -8,6 +8,8 @@ export interface BillingWords {
   methods: Record<PaymentMethod, string>;
   patient: string;
   billedTo: string;
+  /** The number of the policy that whoever is billed pays under. */
+  policy: string;
   order: string;
   issued: string;
   due: string;

@@ -7,6 +7,7 @@ export const arabic: BillingWords = {
   methods: { cash: 'نقدًا', card: 'بطاقة', mobile_money: 'محفظة هاتف', bank_transfer: 'تحويل مصرفي', insurance: 'تأمين', other: 'طريقة أخرى' },
   patient: 'المريض',
   billedTo: 'جهة الدفع',
+  policy: 'رقم الوثيقة',
   order: 'الطلب',
   issued: 'تاريخ الإصدار',
   due: 'تاريخ الاستحقاق',

@@ -7,6 +7,7 @@ export const english: BillingWords = {
   methods: { cash: 'Cash', card: 'Card', mobile_money: 'Mobile money', bank_transfer: 'Bank transfer', insurance: 'Insurance', other: 'Other' },
   patient: 'Patient',
   billedTo: 'Billed to',
+  policy: 'Policy',
   order: 'Order',
   issued: 'Issued',
   due: 'Due',

@@ -7,6 +7,7 @@ export const spanish: BillingWords = {
   methods: { cash: 'Efectivo', card: 'Tarjeta', mobile_money: 'Dinero móvil', bank_transfer: 'Transferencia', insurance: 'Seguro', other: 'Otro' },
   patient: 'Paciente',
   billedTo: 'Facturado a',
+  policy: 'Póliza',
   order: 'Solicitud',
   issued: 'Emitida',
   due: 'Vencimiento',

@@ -7,6 +7,7 @@ export const french: BillingWords = {
   methods: { cash: 'Espèces', card: 'Carte', mobile_money: 'Paiement mobile', bank_transfer: 'Virement', insurance: 'Assurance', other: 'Autre' },
   patient: 'Patient ou patiente',
   billedTo: 'Facturé à',
+  policy: 'N° de police',
   order: 'Demande',
   issued: 'Émise',
   due: 'Échéance',

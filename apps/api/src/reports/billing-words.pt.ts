@@ -7,6 +7,7 @@ export const portuguese: BillingWords = {
   methods: { cash: 'Dinheiro', card: 'Cartão', mobile_money: 'Dinheiro móvel', bank_transfer: 'Transferência', insurance: 'Convênio', other: 'Outro' },
   patient: 'Paciente',
   billedTo: 'Faturado para',
+  policy: 'Apólice',
   order: 'Pedido',
   issued: 'Emissão',
   due: 'Vencimento',

@@ -1,12 +1,15 @@
-import type { PaymentMethod } from '@alms/lis-domain/billing';
+import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import type { Act } from '../areas/act.ts';
 import { close, listDrawers, open } from '../areas/billing/cash-sessions.service.ts';
+import { replace } from '../areas/billing/covers.service.ts';
 import { edit, make, read } from '../areas/billing/invoices.service.ts';
 import { issue } from '../areas/billing/issue.service.ts';
 import { addPayer } from '../areas/billing/payers.service.ts';
+import { findPayers } from '../areas/billing/payers.store.ts';
 import { pay, refund } from '../areas/billing/payments.service.ts';
+import { patientRow } from '../areas/patients/patients.service.ts';
 import type { Scene } from './demo-cast.ts';
 import type { PlannedOrder } from './demo-orders.ts';
 
@@ -38,11 +41,16 @@ export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene
   const billed = orders.filter(({ reaches }) => reaches !== 'ordered').toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const [first] = billed;
   if (!first) return [];
-  const payers: Scene = { at: before(first.at, 60), by: 'admin', play: async (act) => void (await addPayer(act, { name: 'Harbour Mutual', kind: 'insurance', address: '2 Pier Road\nFixtureville', active: true })) };
+  const payers: Scene = { at: before(first.at, 60), by: 'admin', play: addPayers };
   const days = [...new Set(billed.map(({ daysAgo }) => daysAgo))];
   const drawers = days.flatMap((daysAgo) => drawerScenes(billed.filter((order) => order.daysAgo === daysAgo), daysAgo));
   const bills = billed.flatMap((order, place) => billScenes(order, place === 0 ? 'late' : place === 1 ? 'given back' : (manners[place % manners.length] ?? 'cash')));
   return [payers, ...drawers, ...bills].filter(({ at }) => at < now);
+}
+
+async function addPayers(act: Act): Promise<void> {
+  await addPayer(act, { name: 'Harbour Mutual', kind: 'insurance', address: '2 Pier Road\nFixtureville', active: true });
+  await addPayer(act, { name: 'Quayside Shipping', kind: 'corporate', address: '9 Pier Road\nFixtureville', active: true });
 }
 
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * minute);
@@ -72,12 +80,12 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
     at: after(order.at, 3),
     by: 'receptionist',
     async play(act) {
-      const draft = await make(act, { order_number: await numberOf(act, order) });
+      if (manner === 'by the insurer') await writeCovers(act, order.patientId);
+      const draft = await make(act, { order_number: await numberOf(act, order), ...(manner !== 'by the insurer' && { payer_id: null }) });
       invoiceId = draft.id;
-      const payer_id = manner === 'by the insurer' ? await insurerId(act) : null;
       const due_date = manner === 'late' ? addDays(dateIn('UTC', act.now.toISOString()), 3) : null;
       const lines = draft.lines.map(({ id, discount_minor }) => ({ id, discount_minor, status: 'active' as const }));
-      const { id, version } = payer_id === null && due_date === null ? draft : await edit(act, draft, { payer_id, due_date, lines });
+      const { id, version } = due_date === null ? draft : await edit(act, draft, { payer_id: null, due_date, lines });
       await issue(act, { id, version });
     },
   };
@@ -119,7 +127,16 @@ async function numberOf({ tx, tenantId }: Act, { patientId, at }: PlannedOrder):
   return order_number;
 }
 
-async function insurerId({ tx, tenantId }: Act): Promise<string> {
-  const { id } = await tx.selectFrom('payer').select('id').where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
-  return id;
+/** What covers somebody whom the insurer pays for: this year's policy, and until last year the one of an employer. */
+async function writeCovers(act: Act, patientId: string): Promise<void> {
+  const { mrn, version } = await patientRow(act.tx, act.tenantId, patientId);
+  const payers = await findPayers(act.tx, act.tenantId);
+  const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
+  const year = act.now.getUTCFullYear();
+  await replace(act, { id: patientId, version }, {
+    covers: [
+      { payer_id: idOf('insurance'), policy_number: `HM-${mrn.slice(-4)}-01`, group: '', valid_from: `${year - 1}-01-01`, valid_to: null },
+      { payer_id: idOf('corporate'), policy_number: `Q-${mrn.slice(-4)}`, group: 'Dock crew', valid_from: `${year - 4}-01-01`, valid_to: `${year - 2}-12-31` },
+    ],
+  });
 }

@@ -1,6 +1,6 @@
 import { readQualityMetrics, type QualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
-import { listCashSessions, listInvoices, readRevenueMetrics, type CashSession, type InvoiceSummary } from '@alms/lis-domain/billing';
+import { listCashSessions, listInvoices, readInsurance, readInvoice, readRevenueMetrics, type CashSession, type InvoiceSummary, type PatientInsurance } from '@alms/lis-domain/billing';
 import { outsideHours } from '@alms/lis-domain/facility';
 import { listStockAlerts, listStockItems, type StockAlerts, type StockItem } from '@alms/lis-domain/inventory';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
@@ -61,7 +61,10 @@ describe('the demo facility', () => {
     const invoices = itemsOf<InvoiceSummary>(await server.call(listInvoices, { query: { limit: '200' } }, { as }));
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['issued', 'partially_paid', 'paid']));
     expect(invoices.filter(({ overdue }) => overdue)).toHaveLength(1);
-    expect(invoices.some(({ payer }) => payer?.name === 'Harbour Mutual')).toBe(true);
+    const insured = invoices.find(({ payer }) => payer?.name === 'Harbour Mutual');
+    const { covers } = (await server.call(readInsurance, { params: { id: insured?.patient.id ?? '' } }, { as })).body as unknown as PatientInsurance;
+    expect(covers).toMatchObject([{ payer: { name: 'Harbour Mutual' }, valid_to: null }, { payer: { name: 'Quayside Shipping' }, valid_to: expect.any(String) }]);
+    expect((await server.call(readInvoice, { params: { id: insured?.id ?? '' } }, { as })).body['policy_number']).toBe(covers[0]?.policy_number);
     // Half a year was billed before them, and no number is missing or used twice.
     const places = invoices.map(({ invoice_number }) => Number(invoice_number?.slice(-6))).toSorted((a, b) => a - b);
     expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));

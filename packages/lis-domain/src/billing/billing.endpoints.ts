@@ -7,6 +7,7 @@ import { cashSessionSchema, closeCashSessionBody, openCashSessionBody } from './
 import {
   createInvoiceBody, creditNoteBody, invoiceDraftBody, invoiceSchema, invoiceStates, invoiceSummarySchema, refundBody, takePaymentBody, voidInvoiceBody,
 } from './invoice.schema.js';
+import { patientCoverSchema, patientInsuranceBody, patientInsuranceSchema } from './cover.schema.js';
 import { payerBody, payerSchema } from './payer.schema.js';
 import { createPriceListBody, priceFileBody, priceFileSchema, priceListBody, priceListSchema, priceListSummarySchema } from './price-list.schema.js';
 import { patientInvoiceSchema } from './patient-invoice.schema.js';
@@ -30,8 +31,8 @@ export const listInvoices = endpoint({
 });
 
 export const createInvoice = endpoint({
-  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at what they cost whoever pays.',
-  access: desk, body: createInvoiceBody, status: 201, answer: invoiceSchema, creates: true, problems: ['not_found', 'duplicate', 'nothing_to_bill'],
+  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at what they cost whoever pays. Without a named payer that is the one cover of the patient on the day of the order, if any.',
+  access: desk, body: createInvoiceBody, status: 201, answer: invoiceSchema, creates: true, problems: ['not_found', 'duplicate', 'nothing_to_bill', 'payer_to_choose'],
 });
 
 export const readInvoice = endpoint({
@@ -112,6 +113,24 @@ export const updatePayer = endpoint({
   access: managers, params: byId, body: payerBody, answer: payerSchema, versioned: true, problems: ['not_found', 'duplicate'],
 });
 
+/** Who registers patients asks who pays for them; who bills reads it. */
+const coverKeepers = { anyOf: ['register_patients', 'take_payments', 'manage_payments'] } as const;
+
+export const readInsurance = endpoint({
+  id: 'billing.read-insurance', method: 'GET', path: '/patients/{id}/insurance', summary: 'The covers of a patient, and who is offered as a payer of another one.',
+  access: coverKeepers, params: byId, answer: patientInsuranceSchema, problems: ['not_found'],
+});
+
+export const replaceInsurance = endpoint({
+  id: 'billing.replace-insurance', method: 'PUT', path: '/patients/{id}/insurance', summary: "Replace a patient's covers as a whole. A new one is under a payer that is offered; what was billed stays as it is.",
+  access: coverKeepers, afterTrial: 'open', params: byId, body: patientInsuranceBody, answer: patientInsuranceSchema, versioned: true, problems: ['not_found', 'patient_merged'],
+});
+
+export const listOrderCovers = endpoint({
+  id: 'billing.covers-of-order', method: 'GET', path: '/billing/covers', summary: 'What covered the patient of an order on its day: who may be billed for it.',
+  access: desk, query: v.object({ order_number: v.pipe(v.string(), v.trim(), v.maxLength(40)) }), answer: v.object({ items: v.array(patientCoverSchema) }), problems: ['not_found'],
+});
+
 /** What was issued to a patient, for the patient, and for the desk to see what the patient sees. */
 const patientAndDesk = { ...desk, ownPatient: true } as const;
 
@@ -171,6 +190,6 @@ export const readRevenueMetrics = endpoint({
 
 export const billingEndpoints = [
   listInvoices, createInvoice, readInvoice, updateInvoice, issueInvoice, voidInvoice, takePayment, refundPayment, creditLines, downloadInvoice, downloadReceipt,
-  listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer,
+  listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer, readInsurance, replaceInsurance, listOrderCovers,
   listPatientInvoices, downloadPatientInvoice, listPriceLists, createPriceList, readPriceList, updatePriceList, exportPriceList, readPriceFile, readBillingSettings, updateBillingSettings, readRevenueMetrics,
 ] as const;

@@ -1,5 +1,8 @@
 export * from './billing-settings.schema.js';
 export * from './payer.schema.js';
+export * from './cover.schema.js';
+export { coverState, coverStates, payingCovers, repeatedCover } from './cover.js';
+export type { CoverState } from './cover.js';
 export * from './price-list.schema.js';
 export * from './invoice.schema.js';
 export * from './patient-invoice.schema.js';

@@ -3,6 +3,7 @@ import { dateField, idField, instantField, lineField, recordFields, textField } 
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { currencyField } from './billing-settings.schema.js';
 import { holdsCardNumber } from './card-number.js';
+import { patientCoverSchema, policyNumberField } from './cover.schema.js';
 import { payerSummary } from './payer.schema.js';
 import { priceBases } from './taken-price.js';
 
@@ -19,16 +20,25 @@ export const amountField = (least: 0 | 1) =>
 
 const reasonField = v.pipe(textField(300), v.minLength(1, 'must not be empty'));
 
+/** Under which policy the payer pays. Left out: under the one that the patient's record has for this payer on the day of the order. Empty: under none. */
+const policy_number = v.exactOptional(v.union([v.literal(''), policyNumberField]));
+
 export const createInvoiceBody = v.strictObject({
   order_number: lineField(40),
-  /** Who pays, and so whose prices are taken. Null or left out: the patient. */
+  /**
+   * Who pays, and so whose prices are taken. Null: the patient. Left out: the payer of the one cover that the patient had on the day of the order, and
+   * without any the patient; where there are several, one has to be named.
+   */
   payer_id: v.optional(v.nullable(idField)),
+  policy_number,
 });
 
 /** The whole of what may be changed on a draft: prices follow from who pays. */
 export const invoiceDraftBody = v.strictObject({
   /** Null: the patient pays. */
   payer_id: v.nullable(idField),
+  /** Left out while the payer stays: so does it. */
+  policy_number,
   /** Null: as many days after the issue as the facility's settings say. */
   due_date: v.nullable(dateField),
   lines: v.pipe(
@@ -136,6 +146,10 @@ const done = { at: instantField, by: v.string() };
 
 export const invoiceSchema = v.object({
   ...invoiceSummarySchema.entries,
+  /** The policy that the payer pays under, as it was when the invoice was made; empty: none. */
+  policy_number: v.string(),
+  /** Of a draft: what covered the patient on the day of the order. Otherwise none. */
+  covers: v.array(patientCoverSchema),
   subtotal_minor: v.number(),
   discount_minor: v.number(),
   tax_minor: v.number(),

@@ -69,6 +69,8 @@ export const problems = {
   /** The order is not paid for, and the facility collects afterwards. */
   payment_due: { status: 409, detail: 'This order is to be paid for before collection' },
   invoice_state: { status: 409, detail: 'The invoice is not in a state that allows this' },
+  /** Several covers are valid on the day of the order. */
+  payer_to_choose: { status: 409, detail: 'Several covers may pay for this: one has to be named' },
   nothing_to_bill: { status: 409, detail: 'Nothing on this order has a price' },
   payment_exceeds_balance: { status: 409, detail: 'More than the open balance cannot be taken' },
   refund_exceeds_payment: { status: 409, detail: 'More than was paid cannot be given back' },

@@ -1,12 +1,13 @@
 import {
   closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listCashSessions, listInvoices,
-  listPatientInvoices, listPayers, listPriceLists,
-  openCashSession, readBillingSettings, readInvoice, readPriceFile, readPriceList, readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, updatePriceList, voidInvoice,
+  listPatientInvoices, listOrderCovers, listPayers, listPriceLists,
+  openCashSession, readBillingSettings, readInvoice, readPriceFile, readPriceList, readInsurance, readRevenueMetrics, refundPayment, replaceInsurance, takePayment, updateBillingSettings, updateInvoice, updatePayer, updatePriceList, voidInvoice,
 } from '@alms/lis-domain/billing';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { billingSettingsOf, replaceBillingSettings } from './billing-settings.service.ts';
 import { close, listDrawers, open } from './cash-sessions.service.ts';
+import { coversOfOrder, insuranceOf, replace } from './covers.service.ts';
 import { credit } from './credit.service.ts';
 import { printInvoice, printReceipt } from './documents.service.ts';
 import { edit, list, look, make } from './invoices.service.ts';
@@ -36,6 +37,9 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listPayers, (call) => payersOf(call)),
     handle(createPayer, (call) => addPayer(call, call.body)),
     handle(updatePayer, (call) => changePayer(call, { ...call.params, version: call.version }, call.body)),
+    handle(readInsurance, (call) => insuranceOf(call, call.params.id)),
+    handle(replaceInsurance, (call) => replace(call, { ...call.params, version: call.version }, call.body)),
+    handle(listOrderCovers, (call) => coversOfOrder(call, call.query.order_number)),
     handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
     handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, press)),
     handle(listPriceLists, (call) => priceListsOf(call)),

@@ -42,6 +42,14 @@ describe('an invoice in words', () => {
     expect(status_word).toBe('Overdue');
   });
 
+  it('names the policy that somebody else pays under, in every language', () => {
+    const payer = { id: partly.id, name: 'Harbour Mutual', kind: 'insurance' } as const;
+    const policies = languages.map((language) => invoiceInWords(facility(language), '', anInvoice({ payer, policy_number: 'HM-2041' }), now).facts[2]);
+    expect(policies[0]).toEqual({ label: 'Policy', value: 'HM-2041' });
+    expect(policies.map((fact) => plain(fact?.value))).toEqual(languages.map(() => '"HM-2041"'));
+    expect(new Set(policies.map((fact) => fact?.label)).size).toBe(languages.length);
+  });
+
   it('charges nothing for a line that was cancelled on the draft', () => {
     const [kept, ...others] = partly.lines;
     const invoice = anInvoice({ lines: [...(kept ? [kept] : []), ...others.map((line) => ({ ...line, status: 'cancelled' as const }))] });

@@ -53,7 +53,7 @@ const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) =>
 export function invoiceInWords(facility: BillingFacility, payer_address: string, invoice: Invoice, printedAt: string): InvoiceDocument {
   const pen = penOf(facility, invoice.currency);
   const { words, inserted, dateOf, timeOf, moneyOf } = pen;
-  const { status, overdue, payer, order, issued_at, due_date, lines, credit_notes, payments } = invoice;
+  const { status, overdue, payer, policy_number, order, issued_at, due_date, lines, credit_notes, payments } = invoice;
   const sum = (label: string, minor: number, strong = false) => ({ label, value: moneyOf(minor), strong });
   return {
     ...frameOf(facility, invoice, printedAt, pen),
@@ -62,6 +62,7 @@ export function invoiceInWords(facility: BillingFacility, payer_address: string,
     facts: [
       patientFact(invoice, pen),
       ...(payer === null ? [] : [{ label: words.billedTo, value: [payer.name, ...payer_address.split('\n')].filter(Boolean).map(inserted).join(pen.printed.comma) }]),
+      ...(policy_number === '' ? [] : [{ label: words.policy, value: inserted(policy_number) }]),
       { label: words.order, value: inserted(order.order_number) },
       ...(issued_at === null ? [] : [{ label: words.issued, value: timeOf(issued_at) }]),
       ...(due_date === null ? [] : [{ label: words.due, value: dateOf(due_date) }]),

@@ -17,6 +17,7 @@ import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findOrderNumbered, lockOrder } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { deleteLines, findInvoice, findInvoices, findInvoicesOfOrders, findPricedItems, findUnbilledItems, creditNotesOf, insertInvoice, insertLines, isChargedBy, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import { coversOf } from './covers.service.ts';
 import { findPayer } from './payers.store.ts';
 import { findPayerPrices } from './price-lists.store.ts';
 
@@ -68,6 +69,8 @@ export async function read(act: Looking & Pick<Act, 'user'>, id: string): Promis
   const { unbilled } = billOrder(await findPricedItems(tx, tenantId, row.order_id), row.currency, await findPayerPrices(tx, tenantId, row.payer_id, row.order_id));
   return {
     ...summaryAt(await todayOf(act))(row),
+    policy_number: row.policy_number,
+    covers: row.status === 'draft' ? await coversOf(act, row.order_id) : [],
     subtotal_minor: row.subtotal_minor, discount_minor: row.discount_minor, tax_minor: row.tax_minor,
     overpaid_minor: overpaidOf(row),
     lines: lines.map((line) => ({ ...line, status: stateOf(line), ...(isKept(line.code) && { code: unnamed.code, description: unnamed.name }) })),
@@ -97,16 +100,42 @@ async function checkPayer({ tx, tenantId }: Act, payerId: string | null): Promis
   if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active) throw invalid({ payer_id: 'is not a payer that is offered' });
 }
 
+/** Who pays, and under which policy; a patient under none. */
+interface Payment {
+  payer_id: string | null;
+  policy_number: string;
+}
+
+const byPatient: Payment = { payer_id: null, policy_number: '' };
+
+/** Who pays by what was chosen, under the policy on record where none was named; undefined where nobody is named and several covers may pay. */
+async function paymentFor(act: Act, orderId: string, { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>): Promise<Payment | undefined> {
+  if ((payer_id ?? null) === null && (policy_number ?? '') !== '') throw invalid({ policy_number: 'must be left out where no payer is named' });
+  if (payer_id === undefined) return paymentByCover(act, orderId);
+  if (payer_id === null || policy_number !== undefined) return { payer_id, policy_number: policy_number ?? '' };
+  const own = (await coversOf(act, orderId)).filter(({ payer }) => payer.id === payer_id);
+  return { payer_id, policy_number: own.length === 1 ? (own[0]?.policy_number ?? '') : '' };
+}
+
+/** The payment that follows from the patient's covers on the day of the order: the only one, or the patient's own; undefined where somebody has to choose. */
+async function paymentByCover(act: Act, orderId: string): Promise<Payment | undefined> {
+  const [cover, other] = await coversOf(act, orderId);
+  if (cover === undefined) return byPatient;
+  return other === undefined ? { payer_id: cover.payer.id, policy_number: cover.policy_number } : undefined;
+}
+
 /** Begins the invoice of the order with this number; another one for what was added to it after an issue. */
-export async function make(act: Act, { order_number, payer_id = null }: BodyOf<typeof createInvoice>): Promise<Invoice> {
+export async function make(act: Act, { order_number, ...wanted }: BodyOf<typeof createInvoice>): Promise<Invoice> {
   const { tx, tenantId } = act;
   const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
   const order = named && (await lockOrder(tx, tenantId, named.id));
   if (!order) throw new Refusal('not_found');
-  await checkPayer(act, payer_id);
+  await checkPayer(act, wanted.payer_id ?? null);
   const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);
   if (earlier.some(({ status }) => status === 'draft')) throw new Refusal('duplicate');
-  const id = await draft(act, order, await findUnbilledItems(tx, tenantId, order.id), payer_id);
+  const payment = await paymentFor(act, order.id, wanted);
+  if (payment === undefined) throw new Refusal('payer_to_choose');
+  const id = await draft(act, order, await findUnbilledItems(tx, tenantId, order.id), payment);
   if (id === undefined) throw new Refusal(earlier.length > 0 ? 'duplicate' : 'nothing_to_bill');
   return read(act, id);
 }
@@ -118,37 +147,43 @@ export interface BilledOrder {
   patient_id: string;
 }
 
-/** A draft with what these tests of an order cost now whoever pays, null being the patient; undefined when none of them has a price. */
-export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[], payerId: string | null = null): Promise<string | undefined> {
+/**
+ * A draft with what these tests of an order cost now whoever pays; undefined when none of them has a price. Where nobody was asked, that is the payer of the
+ * patient's only cover, else the patient: of several covers a person chooses on the draft.
+ */
+export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[], chosen?: Payment): Promise<string | undefined> {
   const { tx, tenantId, user, now } = act;
+  const { payer_id, policy_number } = chosen ?? (await paymentByCover(act, order.id)) ?? byPatient;
   const { currency } = await findSettings(tx, tenantId);
-  const { lines } = billOrder(items, currency, await findPayerPrices(tx, tenantId, payerId, order.id));
+  const { lines } = billOrder(items, currency, await findPayerPrices(tx, tenantId, payer_id, order.id));
   if (lines.length === 0) return undefined;
   const id = uuidv7();
   const amounts = invoiceAmounts(lines);
   await insertInvoice(tx, {
-    tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, payer_id: payerId, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
+    tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, payer_id, policy_number, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
   });
   await insertLines(tx, tenantId, id, lines);
-  auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency, payer_id: payerId } });
+  auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency, payer_id, ...(policy_number !== '' && { policy_number }) } });
   return id;
 }
 
 /**
  * Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. For another payer it is made anew at what that
- * one has agreed on; while the payer stays, so do the prices.
+ * one has agreed on; while the payer stays, so do the prices, and the policy unless another one is named.
  */
-export async function edit(act: Act, which: ReadInvoice, { payer_id, due_date, lines: wanted }: BodyOf<typeof updateInvoice>): Promise<Invoice> {
+export async function edit(act: Act, which: ReadInvoice, { due_date, lines: wanted, ...payment }: BodyOf<typeof updateInvoice>): Promise<Invoice> {
   const { tx, tenantId, now } = act;
   const row = await lockedRow(act, which);
   if (row.status !== 'draft') throw new Refusal('invoice_state');
-  if (payer_id !== row.payer_id) await checkPayer(act, payer_id);
+  const { payer_id } = payment;
+  const isForAnother = payer_id !== row.payer_id;
+  if (isForAnother) await checkPayer(act, payer_id);
+  const { policy_number = '' } = isForAnother || payment.policy_number !== undefined ? ((await paymentFor(act, row.order_id, payment)) ?? {}) : row;
   const lines = await linesOf(tx, tenantId, which.id);
   const byId = new Map(wanted.map((line) => [line.id, line]));
   if (byId.size !== lines.length || wanted.length !== lines.length || lines.some(({ id }) => !byId.has(id))) throw invalid({ lines: 'must name each line once' });
 
   const changed = lines.map((line) => ({ ...line, ...byId.get(line.id) }));
-  const isForAnother = payer_id !== row.payer_id;
   const after = isForAnother ? await madeAnew(act, row, payer_id, changed) : changed;
   for (const line of after) {
     if (line.discount_minor > line.quantity * line.unit_price_minor) throw invalid({ [`lines.${lines.findIndex((old) => isSameLine(old, line))}.discount_minor`]: 'must be at most the price' });
@@ -160,11 +195,11 @@ export async function edit(act: Act, which: ReadInvoice, { payer_id, due_date, l
     for (const line of changed) await updateLine(tx, tenantId, line.id, { discount_minor: line.discount_minor, status: line.status, ...lineAmounts(line) });
   }
   const amounts = invoiceAmounts(after.filter(({ status }) => status === 'active'));
-  await updateInvoiceRow(tx, tenantId, which.id, { payer_id, due_date, ...amounts }, now);
+  await updateInvoiceRow(tx, tenantId, which.id, { payer_id, policy_number, due_date, ...amounts }, now);
   auditInvoice(act, row, {
     action: 'update',
-    before: { payer_id: row.payer_id, due_date: row.due_date, discount_minor: row.discount_minor, total_minor: row.total_minor },
-    after: { payer_id, due_date, discount_minor: amounts.discount_minor, total_minor: amounts.total_minor },
+    before: { payer_id: row.payer_id, policy_number: row.policy_number, due_date: row.due_date, discount_minor: row.discount_minor, total_minor: row.total_minor },
+    after: { payer_id, policy_number, due_date, discount_minor: amounts.discount_minor, total_minor: amounts.total_minor },
   });
   return read(act, which.id);
 }

@@ -11,11 +11,11 @@ import { identifierText, searchText, type PatientRow } from './patients.store.ts
  * an undone merge takes back as a whole.
  */
 export const patientTables = {
-  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
+  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', patient_cover: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
 } as const satisfies Partial<Record<keyof Schema, 'itself' | 'order'>>;
 
 const tablesOf: Record<MovedKind, { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]> = {
-  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent',
+  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent', covers: 'patient_cover',
 };
 
 /** How many of each a patient has; of a result its versions count once. */
@@ -66,11 +66,20 @@ const changes: Partial<Record<MergedRoot | keyof typeof patientTables, (now: Dat
   result: (now) => sql`, moved_at = ${now}`,
 };
 
+/** What stays behind in a merge, because the other record says the very same. */
+const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> = {
+  patient_cover: (to) => sql`
+    and not exists (
+      select from patient_cover s where s.tenant_id = patient_cover.tenant_id and s.patient_id = ${to}::uuid
+        and (s.payer_id, s.policy_number, s.group_name, s.valid_from, s.valid_to)
+          is not distinct from (patient_cover.payer_id, patient_cover.policy_number, patient_cover.group_name, patient_cover.valid_from, patient_cover.valid_to))`,
+};
+
 /** Gives what is one patient's to another, and answers which rows these were. */
 export async function moveRows(tx: TenantTransaction, tenantId: string, { from, to, only }: { from: string; to: string; only?: Moved }, now: Date): Promise<Moved> {
   const moved = new Map<MergedRoot, readonly string[]>();
   for (const root of roots) {
-    const chosen = only ? sql`and id = any(${only.get(root) ?? []}::uuid[])` : sql``;
+    const chosen = only ? sql`and id = any(${only.get(root) ?? []}::uuid[])` : (united[root]?.(to) ?? sql``);
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(root)} set ${ownerOf(root)} = ${to}::uuid ${changes[root]?.(now) ?? sql``} where tenant_id = ${tenantId}::uuid and ${ownerOf(root)} = ${from}::uuid ${chosen} returning id
     `.execute(tx);

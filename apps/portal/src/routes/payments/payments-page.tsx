@@ -1,9 +1,10 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, listCashSessions, listInvoices, listPayers, listPriceLists, openCashSession, readBillingSettings, updateBillingSettings, updatePayer, type BillingSettings,
+  closeCashSession, createInvoice, createPayer, createPriceList, listCashSessions, listInvoices, listOrderCovers, listPayers, listPriceLists, openCashSession, readBillingSettings, updateBillingSettings, updatePayer, type BillingSettings,
 } from '@alms/lis-domain/billing';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { invoiceFilterStates, PaymentsScreen, paymentsTabs, type BillingRulesFields, type BillingRulesValues, type InvoiceFilter, type PaymentsScreenProps } from '@alms/lis-features/billing/payments';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { oneOf, useView } from '../../app/use-view.ts';
@@ -33,6 +34,7 @@ export function PaymentsPage({ base }: { base: string }) {
       onTabChange={(tab) => setView({ tab: tab === 'invoices' ? null : tab })}
       invoices={invoices.list}
       onCreate={invoices.onCreate}
+      covers={useOrderCovers()}
       drawer={useDrawer(settings.status === 'ready' ? settings.data.currency : 'USD')}
       prices={decides ? prices : { ...prices, onBegin: undefined }}
       keeping={decides ? keeping : undefined}
@@ -66,6 +68,13 @@ function useInvoices(base: string): { list: PaymentsScreenProps['invoices']; onC
       return outcome;
     },
   };
+}
+
+/** What covered the patient of the order whose number stands in the dialog. */
+function useOrderCovers(): NonNullable<PaymentsScreenProps['covers']> {
+  const [order_number, setOrderNumber] = useState<string>();
+  const { resource } = useAnswer(listOrderCovers, order_number === undefined ? undefined : { query: { order_number } });
+  return { resource: itemsOf(resource), onOrder: setOrderNumber };
 }
 
 function useDrawer(currency: string): PaymentsScreenProps['drawer'] {

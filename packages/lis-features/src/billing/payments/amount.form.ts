@@ -1,4 +1,4 @@
-import { holdsCardNumber, paymentMethods, type InvoiceLine } from '@alms/lis-domain/billing';
+import { holdsCardNumber, paymentMethods, policyNumberField, type InvoiceLine } from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.js';
@@ -37,7 +37,9 @@ export const closeForm = (money: Money, expected_minor: number) =>
 
 /** What the fields of a draft hold; lines stand as they do on the invoice. */
 export interface DraftFields {
-  payer_id: string;
+  /** Who pays: a payer, a cover, or nothing for the patient. */
+  payer: string;
+  policy_number: string;
   due_date: string;
   discounts: string[];
   charged: boolean[];
@@ -51,7 +53,8 @@ export interface DraftValues extends Omit<DraftFields, 'discounts'> {
 export function draftForm(money: Pick<Money, 'read'>, lines: readonly InvoiceLine[]): v.GenericSchema<DraftFields, DraftValues> {
   return v.pipe(
     v.object({
-      payer_id: v.string(),
+      payer: v.string(),
+      policy_number: v.pipe(v.string(), v.trim(), v.check((typed) => typed === '' || v.is(policyNumberField, typed), 'policyRequired')),
       due_date: v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dueHint')),
       discounts: v.array(amountIn(money, 0)),
       charged: v.array(v.boolean()),

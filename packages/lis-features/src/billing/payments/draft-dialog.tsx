@@ -15,7 +15,7 @@ import { draftForm, type DraftFields, type DraftValues } from './amount.form.js'
 import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
-import { payerOptions } from './payer-options.js';
+import { chosenCover, coverOptions, payerChoice, payerOptions } from './payer-options.js';
 import * as S from './payments.styles.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
@@ -45,7 +45,7 @@ export function DraftDialog({ open, ...form }: DraftDialogProps) {
   );
 }
 
-function DraftForm({ invoice: { lines, currency, payer, due_date }, payers, onChange, onClose }: DraftFormProps) {
+function DraftForm({ invoice: { lines, currency, payer, policy_number, covers, due_date }, payers, onChange, onClose }: DraftFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(currency);
@@ -53,23 +53,35 @@ function DraftForm({ invoice: { lines, currency, payer, due_date }, payers, onCh
   const schema = useMemo(() => draftForm(money, lines), [money, lines]);
   const form = useLisForm<DraftFields, DraftValues>(schema, {
     defaultValues: {
-      payer_id: payer?.id ?? '', due_date: due_date ?? '', discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)), charged: lines.map(({ status }) => status === 'active'),
+      payer: payerChoice(covers, { payer, policy_number }), policy_number, due_date: due_date ?? '', discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)), charged: lines.map(({ status }) => status === 'active'),
     },
     words: useAmountWords(words, money),
     submission,
-    onSubmit: ({ payer_id, due_date: due, discounts, charged }) =>
+    onSubmit: ({ payer: chosen, policy_number: policy, due_date: due, discounts, charged }) =>
       run(() =>
         onChange({
-          payer_id: payer_id === '' ? null : payer_id,
+          ...(chosen === '' ? { payer_id: null } : { payer_id: chosenCover(covers, chosen)?.payer.id ?? chosen, policy_number: policy }),
           due_date: due === '' ? null : due,
           lines: lines.map(({ id }, place) => ({ id, discount_minor: discounts[place] ?? 0, status: charged[place] === false ? 'cancelled' : 'active' })),
         }),
       ),
   });
+  const billedTo = form.field('payer');
   return (
     <LisForm form={form}>
       <Grid>
-        <SelectField label={words.billedTo} hint={words.billedToHint} options={payerOptions(names.patient, payers, payer?.id)} {...form.field('payer_id')} />
+        <SelectField
+          label={words.billedTo}
+          hint={words.billedToHint}
+          options={[...coverOptions(covers, names.coverOf), ...payerOptions(names.patient, payers, payer?.id)]}
+          {...billedTo}
+          onChange={(event) => {
+            // A policy is one payer's: that of the last one is not the next one's.
+            form.methods.setValue('policy_number', chosenCover(covers, event.currentTarget.value)?.policy_number ?? '');
+            void billedTo.onChange(event);
+          }}
+        />
+        {form.methods.watch('payer') !== '' && <TextField label={words.policyNumber} optional hint={words.policyHint} autoComplete="off" dir="ltr" {...form.field('policy_number')} />}
         <TextField label={words.due} type="date" optional hint={words.dueHint} {...form.field('due_date')} />
       </Grid>
       <S.DraftLines>

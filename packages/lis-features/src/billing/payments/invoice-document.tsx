@@ -19,9 +19,12 @@ export interface InvoiceDocumentProps {
 export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   const words = useMessages(invoiceMessages);
   const format = useFormat();
-  const { unbilled } = invoice;
+  const names = useMessages(invoiceWordsMessages);
+  const { unbilled, covers, payer } = invoice;
+  const offered = covers.map(({ payer: { name }, policy_number }) => names.coverOf({ payer: name, number: policy_number }));
   return (
     <Stack gap="s4">
+      {payer === null && offered.length > 1 && <Alert tone="caution">{words.payerToChoose({ covers: format.list(offered) })}</Alert>}
       {unbilled.length > 0 && <Alert tone="info">{words.unbilled({ tests: format.list(unbilled.map(({ name }) => name)) })}</Alert>}
       <Card body="flush" aria-label={words.document}>
         <S.Facts><Facts invoice={invoice} /></S.Facts>
@@ -32,7 +35,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   );
 }
 
-function Facts({ invoice: { patient, payer, order, issued_at, due_date, status } }: { invoice: Invoice }) {
+function Facts({ invoice: { patient, payer, policy_number, order, issued_at, due_date, status } }: { invoice: Invoice }) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const format = useFormat();
@@ -42,6 +45,7 @@ function Facts({ invoice: { patient, payer, order, issued_at, due_date, status }
       items={[
         { id: 'patient', term: words.patient, description: <><bdi>{patient.full_name}</bdi> <Text as="span" tone="muted"><S.Code>{patient.mrn}</S.Code></Text></> },
         { id: 'payer', term: words.billedTo, description: payer === null ? names.patient : <bdi>{payer.name}</bdi> },
+        ...(policy_number === '' ? [] : [{ id: 'policy', term: words.policy, description: <S.Code>{policy_number}</S.Code> }]),
         { id: 'order', term: words.order, description: <S.Code>{order.order_number}</S.Code> },
         ...(issued_at === null ? [] : [{ id: 'issued', term: words.issued, description: format.longDate(issued_at) }]),
         ...(status === 'void' ? [] : [{ id: 'due', term: words.due, description: due_date === null ? words.dueLater : format.longDate(due_date) }]),

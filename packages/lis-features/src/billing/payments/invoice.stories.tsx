@@ -1,4 +1,4 @@
-import { anInvoice, aPatientSummary, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCover, anInvoice, aPatientSummary, aPayer, minutesAgo } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -21,6 +21,14 @@ export const Default: Story = {};
 
 /** With a discount, a line that is not charged, and a test that has no price. */
 export const Draft: Story = { args: { invoice: ready(draft) } };
+
+/** An insurer pays, under the policy of that day. */
+export const Insured: Story = { args: { invoice: ready(anInvoice({ payer: aCover().payer, policy_number: aCover().policy_number })) } };
+
+/** Two covers may pay, and nobody has chosen yet. */
+export const PayerToChoose: Story = {
+  args: { invoice: ready({ ...draft, covers: [aCover(), aCover({ number: 2, payer: { id: aPayer({ number: 2 }).id, name: 'Quayside Shipping', kind: 'corporate', active: true }, policy_number: 'Q-7' })] }) },
+};
 
 export const Overdue: Story = { args: { invoice: ready(anInvoice({ overdue: true, due_date: '2026-04-28' })) } };
 

@@ -1,29 +1,41 @@
-import type { Payer } from '@alms/lis-domain/billing';
+import type { createInvoiceBody, PatientCover, Payer } from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
+import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
+import type { ChangeEvent } from 'react';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
 import { useOutcome } from '../../shared/outcome/index.js';
-import { payerOptions } from './payer-options.js';
+import { chosenCover, coverOptions, payerOptions } from './payer-options.js';
 
-const newInvoiceForm = v.object({
-  order_number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired')),
-  payer_id: v.pipe(v.string(), v.transform((id) => (id === '' ? null : id))),
-});
+const orderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired'));
 
-/** Which order is billed, and to whom; null: the patient. */
-export type NewInvoice = v.InferOutput<typeof newInvoiceForm>;
+/** Left to the server: the only cover of the day of the order, else the patient. */
+const BY_COVER = 'by cover';
+
+const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() });
+
+/** Which order is billed, and to whom: null is the patient; left out, whoever covers the patient. */
+export type NewInvoice = v.InferOutput<typeof createInvoiceBody>;
+
+/** What covered the patient of the order that is being typed. */
+export interface OrderCovers {
+  resource: Resource<readonly PatientCover[]>;
+  /** Called with the number once it is whole; undefined while it is none. */
+  onOrder: (orderNumber: string | undefined) => void;
+}
 
 interface NewInvoiceFormProps {
   /** Who may be billed besides the patient. */
   payers: readonly Payer[];
+  /** When omitted, nobody is proposed before the draft is there. */
+  covers?: OrderCovers | undefined;
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
   onClose: () => void;
 }
@@ -43,15 +55,42 @@ export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
 }
 
 /** Drawn anew each time the dialog opens. */
-function NewInvoiceForm({ payers, onCreate, onClose }: NewInvoiceFormProps) {
+function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);
   const { submission, run } = useOutcome(onClose);
-  const form = useLisForm(newInvoiceForm, { defaultValues: { order_number: '', payer_id: '' }, words, submission, onSubmit: (invoice) => run(() => onCreate(invoice)) });
+  const known = covers?.resource.status === 'ready' ? covers.resource.data : undefined;
+  const form = useLisForm(newInvoiceForm, {
+    defaultValues: { order_number: '', payer: BY_COVER },
+    words,
+    submission,
+    onSubmit: ({ order_number, payer }) => {
+      const cover = chosenCover(known ?? [], payer);
+      const chosen = cover ? { payer_id: cover.payer.id, policy_number: cover.policy_number } : payer !== BY_COVER && { payer_id: payer === '' ? null : payer };
+      return run(() => onCreate({ order_number, ...chosen }));
+    },
+  });
+  const number = form.field('order_number');
+  const onNumber = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = v.safeParse(orderNumber, event.currentTarget.value);
+    covers?.onOrder(typed.success ? typed.output : undefined);
+    void number.onChange(event);
+  };
+  const nameOf = ({ payer, policy_number }: PatientCover) => names.coverOf({ payer: payer.name, number: policy_number });
+  const proposal = (all: readonly PatientCover[]) => {
+    const [only, other] = all;
+    if (only === undefined) return words.notCovered;
+    return other === undefined ? words.coveredBy({ cover: nameOf(only) }) : words.chooseCover;
+  };
   return (
     <LisForm form={form} brief>
-      <TextField label={words.orderNumber} hint={words.orderNumberHint} autoComplete="off" dir="ltr" {...form.field('order_number')} />
-      <SelectField label={words.payer} options={payerOptions(names.patient, payers)} {...form.field('payer_id')} />
+      <TextField label={words.orderNumber} hint={words.orderNumberHint} autoComplete="off" dir="ltr" {...number} onChange={onNumber} />
+      <SelectField
+        label={words.payer}
+        hint={known && proposal(known)}
+        options={[{ value: BY_COVER, label: words.byInsurance }, ...coverOptions(known ?? [], names.coverOf), ...payerOptions(names.patient, payers)]}
+        {...form.field('payer')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>{words.begin}</Button>

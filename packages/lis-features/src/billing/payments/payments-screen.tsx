@@ -10,7 +10,7 @@ import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
 import { CashDrawer, type CashDrawerProps } from './cash-drawer.js';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.js';
-import { NewInvoiceDialog, type NewInvoice } from './new-invoice-dialog.js';
+import { NewInvoiceDialog, type NewInvoice, type OrderCovers } from './new-invoice-dialog.js';
 import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.js';
 import { paymentsMessages } from './payments.messages.js';
 import { PriceLists, type PriceListsProps } from './price-lists.js';
@@ -24,6 +24,8 @@ export interface PaymentsScreenProps {
   invoices: InvoiceListProps;
   /** Begins the invoice of an order. */
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
+  /** What covered the patient of the order that is being typed. When omitted, nobody is proposed before the draft is there. */
+  covers?: OrderCovers | undefined;
   drawer: CashDrawerProps;
   prices: PriceListsProps;
   /** When omitted, this person does not decide about payers and rules. */
@@ -33,7 +35,7 @@ export interface PaymentsScreenProps {
 }
 
 /** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
-export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps) {
+export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, covers, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps) {
   const words = useMessages(paymentsMessages);
   const [isNew, setIsNew] = useState(false);
   return (
@@ -59,7 +61,7 @@ export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, p
           ...(keeping ? [{ id: 'keeping', label: words.keeping, content: <PayersAndRules {...keeping} /> }] : []),
         ]}
       />
-      <NewInvoiceDialog open={isNew} payers={prices.payers} onCreate={onCreate} onClose={() => setIsNew(false)} />
+      <NewInvoiceDialog open={isNew} payers={prices.payers} covers={covers} onCreate={onCreate} onClose={() => setIsNew(false)} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { anInvoice, aPatientSummary } from '@alms/lis-domain/fixtures';
+import { aCover, anInvoice, aPatientSummary, aPayer } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -61,6 +61,23 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
+const typesOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'New invoice' }));
+  const dialog = await canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.type(within(dialog).getByLabelText('Order number'), 'ORD-20260512-0001');
+};
+
+/** Whoever covers the patient is proposed before the draft is there. */
+export const CoveredOrder: Story = { args: { covers: { resource: ready([aCover()]), onOrder: fn() } }, play: typesOrder };
+
+/** Two covers may pay: one has to be chosen. */
+export const SeveralCovers: Story = {
+  args: { covers: { resource: ready([aCover(), aCover({ number: 2, payer: { id: aPayer({ number: 2 }).id, name: 'Quayside Shipping', kind: 'corporate', active: true }, policy_number: 'Q-7' })]), onOrder: fn() } },
+  play: typesOrder,
+};
+
 /** A new invoice from the number of an order; first the fault is said. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
@@ -75,7 +92,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number of an order/));
     await userEvent.clear(number);
     await userEvent.keyboard('ord-20260512-0001{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001', payer_id: null }));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

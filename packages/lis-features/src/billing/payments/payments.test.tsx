@@ -1,4 +1,4 @@
-import { anInvoice } from '@alms/lis-domain/fixtures';
+import { aCover, anInvoice, aPayer } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -42,8 +42,80 @@ describe('the list of invoices', () => {
     const { user } = showPayments({ onCreate });
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
-    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: null });
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
     expect(dialog().getByText('This order has an invoice already.')).toBeVisible();
+  });
+});
+
+describe('who is billed for an order', () => {
+  const harbour = aCover({ policy_number: 'HM-1' });
+  const { payer } = harbour;
+  const quayside = aCover({ number: 2, payer: { ...payer, id: aPayer({ number: 2 }).id, name: 'Quayside Shipping' }, policy_number: 'Q-7' });
+  const asked = async (covers: readonly (typeof harbour)[]) => {
+    const onCreate = vi.fn(paymentsArgs.onCreate);
+    const onOrder = vi.fn();
+    const { user } = showPayments({ onCreate, covers: { resource: ready(covers), onOrder } });
+    await user.click(button('New invoice'));
+    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001');
+    return { user, onCreate, onOrder, choose: dialog().getByLabelText('Payer') };
+  };
+
+  it('is asked once the number is whole, and left to the record where nothing is chosen', async () => {
+    const { user, onCreate, onOrder, choose } = await asked([harbour]);
+    expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
+    expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
+    expect(choose).toHaveAccessibleDescription('Covered on the day of the order: Harbour Mutual (policy HM-1).');
+    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
+  });
+
+  it('is chosen among several covers, which are offered first', async () => {
+    const { user, onCreate, choose } = await asked([harbour, quayside]);
+    expect(choose).toHaveAccessibleDescription('Several covers may pay for this order. Choose one of them.');
+    expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['By cover, else the patient', 'Harbour Mutual (policy HM-1)', 'Quayside Shipping (policy Q-7)', 'Patient', 'Harbour Mutual', 'Quayside Shipping']);
+    await user.selectOptions(choose, 'Quayside Shipping (policy Q-7)');
+    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: quayside.payer.id, policy_number: 'Q-7' });
+  });
+
+  it('is the patient where nothing covers, or a person says so', async () => {
+    const { user, onCreate, choose } = await asked([]);
+    expect(choose).toHaveAccessibleDescription('Nothing covered the patient on the day of the order: the patient pays.');
+    await user.selectOptions(choose, 'Patient');
+    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: null });
+  });
+
+  it('is asked for where the server finds several', async () => {
+    const { user } = showPayments({ onCreate: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'payer_to_choose' }) });
+    await user.click(button('New invoice'));
+    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
+    expect(dialog().getByText('Several covers may pay for this order. Choose who pays.')).toBeVisible();
+  });
+
+  it('is on the invoice with the policy, and said to be open on a draft that nobody decided about', () => {
+    const { unmount } = showInvoice({ invoice: ready(anInvoice({ payer, policy_number: 'HM-1' })) });
+    expect(screen.getByText('HM-1')).toBeVisible();
+    unmount();
+    showInvoice({ invoice: ready({ ...draft, covers: [harbour, quayside] }) });
+    expect(screen.getByText(/^Several covers may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/)).toBeVisible();
+  });
+
+  it('is changed on a draft with the policy of the cover, which can be put right, and is gone with the payer', async () => {
+    const onChange = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {} } as const));
+    const { user } = showInvoice({ invoice: ready({ ...draft, covers: [harbour, quayside] }), onChange });
+    await user.click(button('Change'));
+    expect(dialog().queryByLabelText(/Policy number/)).toBeNull();
+    await user.selectOptions(dialog().getByLabelText('Billed to'), 'Quayside Shipping (policy Q-7)');
+    const policy = dialog().getByLabelText(/Policy number/);
+    expect(policy).toHaveValue('Q-7');
+    await user.type(policy, '/B');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ payer_id: quayside.payer.id, policy_number: 'Q-7/B' }));
+    await user.selectOptions(dialog().getByLabelText('Billed to'), 'Patient');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.not.objectContaining({ policy_number: expect.anything() as string }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ payer_id: null }));
   });
 });
 
@@ -191,7 +263,7 @@ describe('an invoice', () => {
     await user.clear(discount);
     await user.type(discount, '4{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      payer_id: invoiceArgs.payers[0]?.id, due_date: null,
+      payer_id: invoiceArgs.payers[0]?.id, policy_number: '', due_date: null,
       lines: [{ id: draft.lines[0]?.id, discount_minor: 400, status: 'active' }, { id: draft.lines[1]?.id, discount_minor: 0, status: 'cancelled' }],
     });
   });

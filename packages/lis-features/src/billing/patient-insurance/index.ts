@@ -1,0 +1,3 @@
+export { PatientInsuranceCard } from './patient-insurance-card.js';
+export type { PatientInsuranceCardProps } from './patient-insurance-card.js';
+export type { InsuranceEditing } from './edit-insurance.js';

@@ -1,0 +1,77 @@
+import { coverState, type CoverState, type PatientCover, type PatientInsurance } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { Dialog } from '@alms/ui/dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph, HoldGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useToday } from '../../shared/patient-words/index.js';
+import { EditInsurance, type InsuranceEditing } from './edit-insurance.js';
+import { patientInsuranceMessages } from './patient-insurance.messages.js';
+import * as S from './patient-insurance.styles.js';
+import { useValidityWords } from './use-validity-words.js';
+
+export interface PatientInsuranceCardProps {
+  insurance: Resource<PatientInsurance>;
+  /** Changing what covers the patient. When omitted, this person may only read. */
+  editing?: InsuranceEditing | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+const LOOKS = {
+  valid: { tone: 'positive', glyph: CheckGlyph },
+  ended: { tone: 'neutral', glyph: HoldGlyph },
+  to_come: { tone: 'info', glyph: ClockGlyph },
+} as const satisfies Record<CoverState, Pick<ChipProps, 'tone' | 'glyph'>>;
+
+/** Who pays for a patient besides the patient: each cover with its policy, and how it stands today. */
+export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientInsuranceCardProps) {
+  const words = useMessages(patientInsuranceMessages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Card heading={words.title} data-component="patient-insurance-card">
+      <ResourceView resource={insurance} label={words.title} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+        {(record) => (
+          <Stack gap="s4">
+            {record.covers.length === 0 ? <Text tone="muted">{words.none}</Text> : <S.Covers>{record.covers.map((cover) => <li key={cover.id}><OneCover cover={cover} /></li>)}</S.Covers>}
+            {editing && (
+              <Inline>
+                <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{record.covers.length === 0 ? words.add : words.change}</Button>
+              </Inline>
+            )}
+            {editing && (
+              <Dialog open={open} onClose={close} size="large" title={words.editTitle}>
+                <EditInsurance record={record} {...editing} onClose={close} />
+              </Dialog>
+            )}
+          </Stack>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}
+
+function OneCover({ cover }: { cover: PatientCover }) {
+  const { payer, policy_number, group } = cover;
+  const words = useMessages(patientInsuranceMessages);
+  const format = useFormat();
+  const validity = useValidityWords();
+  const state = coverState(cover, useToday());
+  const begins = state === 'to_come' && cover.valid_from !== null ? words.beginsOn({ date: format.longDate(cover.valid_from) }) : words[state];
+  return (
+    <>
+      <Inline gap="s2"><b><bdi>{payer.name}</bdi></b> <Chip {...LOOKS[state]}>{begins}</Chip></Inline>
+      <Text>{words.policy} <S.Policy>{policy_number}</S.Policy></Text>
+      {group !== '' && <Text>{words.group} <bdi>{group}</bdi></Text>}
+      <Text size="small" tone="muted">{validity(cover)}</Text>
+      {!payer.active && <Text size="small" tone="muted">{words.payerRetired}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { aCover, aPayer } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { patientInsuranceArgs, someInsurance } from './patient-insurance.args.js';
+import { PatientInsuranceCard } from './patient-insurance-card.js';
+
+/** Who pays for a patient besides the patient. What has ended, what is still to come, and a payer that is offered no more are told apart from what pays today. */
+const meta = {
+  title: 'Features/Billing/Patient insurance',
+  component: PatientInsuranceCard,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'has no filter' } },
+  args: { ...patientInsuranceArgs, editing: { ...patientInsuranceArgs.editing, onSave: fn(patientInsuranceArgs.editing.onSave) }, onRetry: fn() },
+} satisfies Meta<typeof PatientInsuranceCard>;
+
+export default meta;
+type Story = StoryObj<typeof PatientInsuranceCard>;
+
+export const Default: Story = {};
+
+export const ReadOnly: Story = { args: { editing: undefined } };
+
+export const Loading: Story = { args: { insurance: loading } };
+
+export const Empty: Story = { args: { insurance: ready({ ...someInsurance, covers: [] }) } };
+
+export const Failed: Story = { args: { insurance: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { insurance: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { insurance: { status: 'ready', data: someInsurance, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+
+export const LongText: Story = {
+  args: {
+    insurance: ready({
+      ...someInsurance,
+      covers: [aCover({ payer: { id: aPayer().id, name: 'Mutual Insurance Company of the United Harbours and Inland Waterways', kind: 'insurance', active: true }, policy_number: 'HM20410000000000000000000000000000000000000000000000000001', group: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' })],
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+const opened = async (canvasElement: HTMLElement, button: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  const dialog = await canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) => void (await opened(canvasElement, 'Change covers'));
+
+/** The dialog, with each cover in its fields. */
+export const Editing: Story = { play: showsForm };
+
+export const EditingNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: showsForm };
+
+export const EditingRightToLeft: Story = { globals: { locale: 'ar' }, play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل التغطيات')) };
+
+/** What the server says stands at its field. */
+export const Rejected: Story = {
+  args: { editing: { ...patientInsuranceArgs.editing, submission: { status: 'rejected', fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' } } } },
+  play: showsForm,
+};
+
+/** Nobody is there to choose. */
+export const NoPayers: Story = {
+  args: { insurance: ready({ version: 1, covers: [], payers: [] }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Add a cover');
+    await expect(dialog.getByText(/No payer is set up yet/)).toBeVisible();
+  },
+};
+
+/** Somebody else has changed the covers meanwhile: the person chooses. */
+export const Conflict: Story = {
+  args: {
+    editing: { ...patientInsuranceArgs.editing, onSave: () => Promise.resolve({ status: 'stale', record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Change covers');
+    const [group] = dialog.getAllByLabelText(/Group or employer/);
+    if (group) await userEvent.type(group, 'Pilots');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(canvasElement).getAllByRole('dialog')).toHaveLength(2));
+  },
+};
+
+/** A first cover by keyboard; what is missing is said first. */
+export const KeyboardOnly: Story = {
+  args: { insurance: ready({ ...someInsurance, covers: [] }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Add a cover' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    within(dialog).getByRole('button', { name: 'Add cover' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const payer = within(dialog).getByLabelText('Payer');
+    await userEvent.selectOptions(payer, 'Harbour Mutual');
+    const policy = within(dialog).getByLabelText('Policy number');
+    policy.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter the policy number/));
+    policy.focus();
+    await userEvent.keyboard('HM-2041{Enter}');
+    await waitFor(() => expect(args.editing?.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { covers: [{ payer_id: aPayer().id, policy_number: 'HM-2041', group: '', valid_from: null, valid_to: null }] } })));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

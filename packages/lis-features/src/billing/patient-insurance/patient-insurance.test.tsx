@@ -1,0 +1,93 @@
+import { aCover, aPayer } from '@alms/lis-domain/fixtures';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { PatientInsuranceCard, type InsuranceEditing } from './index.js';
+import { someInsurance } from './patient-insurance.args.js';
+
+const show = (editing?: Partial<InsuranceEditing>, insurance = someInsurance) => {
+  const onSave = vi.fn<InsuranceEditing['onSave']>(({ base }) => Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 } }));
+  renderUi(<PatientInsuranceCard insurance={ready(insurance)} editing={editing && { submission: idle, onSave, ...editing }} />);
+  return onSave;
+};
+const open = async (name = 'Change covers') => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the covers of a patient', () => {
+  it('say how each stands today, for how long, and whose payer is offered no more', () => {
+    show();
+    const [valid, ended, toCome] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(valid).toMatch(/Harbour Mutual\s*Valid today.*HM-2041-0001.*From 01 Jan 2026 to 31 Dec 2026/);
+    expect(ended).toMatch(/Quayside Shipping\s*Ended.*Q-7.*Dock crew.*Until 31 Dec 2025/);
+    expect(toCome).toMatch(/Old Mutual Aid\s*Begins on 01 Jan 2027.*Since 01 Jan 2027, until further notice.*not offered any more/);
+  });
+
+  it('are told to be none, and are not changed by who may only read', () => {
+    show(undefined, { ...someInsurance, covers: [] });
+    expect(screen.getByText('No cover is on record. Invoices go to the patient.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are saved as a whole, over what they were begun from', async () => {
+    const onSave = show({});
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: /Remove.*2/ }));
+    await userEvent.type(dialog.getAllByLabelText(/Group or employer/)[0] as HTMLElement, 'Pilots');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const [first, , last] = someInsurance.covers;
+    expect(onSave).toHaveBeenCalledWith({
+      base: someInsurance,
+      values: { covers: [{ payer_id: aPayer().id, policy_number: first?.policy_number, group: 'Pilots', valid_from: '2026-01-01', valid_to: '2026-12-31' }, { payer_id: last?.payer.id, policy_number: 'OMA-7', group: '', valid_from: '2027-01-01', valid_to: null }] },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['no payer', { payer: '' }, 'Choose who pays'],
+    ['no policy', { policy: '–' }, 'Enter the policy number, with a letter or a digit'],
+    ['an end before the beginning', { from: '2026-05-02', to: '2026-05-01' }, 'The last day is before the first'],
+  ])('are not sent with %s', async (_, { payer = 'Harbour Mutual', policy = 'HM-1', from, to }: { payer?: string; policy?: string; from?: string; to?: string }, message) => {
+    const onSave = show({}, { ...someInsurance, covers: [] });
+    const dialog = await open('Add a cover');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add cover' }));
+    if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
+    await userEvent.type(dialog.getByLabelText('Policy number'), policy);
+    if (from !== undefined) await userEvent.type(dialog.getByLabelText(/First day/), from);
+    if (to !== undefined) await userEvent.type(dialog.getByLabelText(/Last day/), to);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('name one policy once', async () => {
+    const onSave = show({}, { ...someInsurance, covers: [aCover({ policy_number: 'HM-1' }), aCover({ number: 2, policy_number: 'hm 1' })] });
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The same policy stands there twice')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('say what the server refuses, at its field and in words, and keep what was typed', async () => {
+    const submission: Submission = { status: 'rejected', fieldErrors: {}, formError: 'patient_merged' };
+    show({ submission });
+    const dialog = await open();
+    expect(dialog.getByText(/was merged into another one/)).toBeVisible();
+    expect(dialog.getAllByLabelText('Policy number')).toHaveLength(3);
+  });
+
+  it('ask which version stays when somebody else has changed them', async () => {
+    const onSave = vi.fn<InsuranceEditing['onSave']>()
+      .mockResolvedValueOnce({ status: 'stale', record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) } })
+      .mockImplementation(({ base }) => Promise.resolve({ status: 'saved', record: base }));
+    show({ onSave });
+    const dialog = await open();
+    await userEvent.type(dialog.getAllByLabelText(/Group or employer/)[0] as HTMLElement, 'Pilots');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const conflict = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    expect(conflict.getByText(/HM-2041-0001 · Pilots/)).toBeVisible();
+  });
+});
