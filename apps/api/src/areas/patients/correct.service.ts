@@ -11,8 +11,8 @@ import { renewReminders } from '../notifications/appointment-notices.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
-import { patientOf, patientRow, refuseUnlikelyBirth } from './patients.service.ts';
-import { identityIsKnown, lockIdentity } from './patients.store.ts';
+import { patientOf, patientRow, refuseUnlikelyBirth, refuseSameIdentity } from './patients.service.ts';
+import { lockIdentity } from './patients.store.ts';
 
 /**
  * Puts right what was registered of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
@@ -35,7 +35,7 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   const isOtherIdentity = particulars.birth_date !== before.birth_date || !isDeepStrictEqual(names, comparedNames(before));
   if (isOtherIdentity) {
     await lockIdentity(tx, tenantId, names);
-    if (different_person_reason === undefined && (await identityIsKnown(tx, tenantId, names, particulars.birth_date, before.id))) throw new Refusal('possible_duplicate_patient');
+    if (different_person_reason === undefined) await refuseSameIdentity(act, { ...whole, ...names }, before.id);
   }
 
   await keepReportedIdentity(tx, tenantId, before);

@@ -67,6 +67,25 @@ describe('more of a name', () => {
     expect((await register({ family_name, birth_date, ...second })).status).toBe(status);
   });
 
+  it.each<[string, { first: object; second?: object; merged?: true }, (mrns: string[]) => object | undefined]>([
+    ['the number of who is found by the own script alone', { first: { given_name: 'Bo', name_local: '林 檎' } }, ([mrn]) => ({ known_as: mrn })],
+    ['the number of who is found by the name', { first: {} }, ([mrn]) => ({ known_as: mrn })],
+    ['the own script of several who are found by it alone', { first: { given_name: 'Bo', name_local: '林檎' }, second: { given_name: 'Bea', name_local: '林檎' } }, () => ({ known_as: '林檎' })],
+    ['nothing where the name finds one of several', { first: {}, second: { given_name: 'Bea', name_local: '林檎' } }, () => undefined],
+    ['the number of who has the record now', { first: { name_local: '林檎' }, second: { given_name: 'Cleo' }, merged: true }, ([, mrn]) => ({ known_as: mrn })],
+  ])('names %s, and the search finds them', async (_, { first, second, merged }, expected) => {
+    made += 1;
+    const [family_name, birth_date] = [`Soughtwell${made}`, `18${String(made).padStart(2, '0')}-01-01`];
+    const one = await registered({ family_name, birth_date, ...first });
+    const other = second && (await registered({ family_name, birth_date, ...second, different_person_reason: 'fixture' }));
+    if (merged && other) await server.call(mergePatients, { params: { id: other.id }, version: 1, body: { loser_id: one.id, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: await lab.staff('lab_manager') });
+    const own = ((first as { name_local?: string }).name_local ?? '林檎');
+    const { body } = await register({ family_name, birth_date, name_local: own });
+    expect([body['code'], body['fields']]).toEqual(['possible_duplicate_patient', expected([one.mrn, other?.mrn ?? ''])]);
+    const searched = (body['fields'] as { known_as?: string } | undefined)?.known_as ?? `${family_name}, Ada`;
+    expect((await server.call(searchPatients, { query: { q: searched } }, { as: desk })).body['items']).not.toHaveLength(0);
+  });
+
   it('asks the same of a correction', async () => {
     const family_name = 'Correctwell';
     await registered({ family_name, middle_name: 'Luise' });

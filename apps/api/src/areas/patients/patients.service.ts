@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
+import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type ComparedNames, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -12,7 +12,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { readingOf } from './patient-summary.ts';
-import { findPatient, identifierText, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
+import { findPatient, findSameIdentity, identifierText, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
 const mrnDigits = 7;
@@ -29,6 +29,12 @@ export function patientOf(row: PatientWithAccount): Patient {
   return { ...row, full_name: fullName(row) };
 }
 
+/** Somebody of this name and birth date, but for one, is registered; the refusal names what the patient search finds them by where the name does not. */
+export async function refuseSameIdentity({ tx, tenantId }: Act, identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>, but?: string): Promise<void> {
+  const known = await findSameIdentity(tx, tenantId, identity, identity.birth_date, but);
+  if (known) throw new Refusal('possible_duplicate_patient', known.searched === undefined ? {} : { fields: { known_as: known.searched } });
+}
+
 /** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
 export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
@@ -38,7 +44,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
 
   const names = comparedNames(whole);
   await lockIdentity(tx, tenantId, names);
-  if (reason === undefined && (await identityIsKnown(tx, tenantId, names, body.birth_date))) throw new Refusal('possible_duplicate_patient');
+  if (reason === undefined) await refuseSameIdentity(act, { ...whole, ...names });
 
   await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();

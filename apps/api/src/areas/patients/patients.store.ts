@@ -75,27 +75,32 @@ export async function lockIdentity(tx: TenantTransaction, tenantId: string, name
   for (const name of namesOf(names).toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(tx);
 }
 
+/** Several are enough to know that there is not one alone. */
+const MOST_COMPARED = 20;
+
 /**
- * Whether somebody of these names is registered whose birth date may be this one: somebody else than `but`, and the records that were merged into that one. An
- * estimated date is taken as it stands: who it fits is asked about, and it settles nothing.
+ * Who is registered under these names with a birth date that may be this one: somebody else than `but`, and the records that were merged into that one. An
+ * estimated date is taken as it stands: who it fits is asked about, and it settles nothing. Answers what the patient search finds them by: the number of the only
+ * one there is; of several their name (undefined), or the one in the own script where none of them has the other.
  */
-export async function identityIsKnown(tx: TenantTransaction, tenantId: string, names: ComparedNames, birthDate: BirthDate, but?: string): Promise<boolean> {
+export async function findSameIdentity(tx: TenantTransaction, tenantId: string, { name_local, ...names }: ComparedNames & { name_local: string }, birthDate: BirthDate, but?: string): Promise<{ searched: string | undefined } | undefined> {
   const { first, last } = possibleBirths(birthDate);
   const { name_norm, name_local_norm } = names;
+  const isOurs = sql<boolean>`(p.name_norm = any(${namesOf(names)}::text[]) or p.name_short = ${name_norm} or p.name_local_norm = ${name_norm})`;
+  const hasOwnScript = name_local_norm === '' ? sql<boolean>`false` : sql<boolean>`p.name_local_norm = ${name_local_norm}`;
   let known = tx
-    .selectFrom('patient')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where(({ or, eb }) =>
-      or([
-        eb('name_norm', 'in', namesOf(names)), eb('name_short', '=', name_norm), eb('name_local_norm', '=', name_norm),
-        ...(name_local_norm === '' ? [] : [eb('name_local_norm', '=', name_local_norm)]),
-      ]),
-    )
-    .where('birth_first', '<=', last)
-    .where('birth_last', '>=', first);
-  if (but !== undefined) known = known.where('id', '<>', but).where(sql<boolean>`merged_into_id is distinct from ${but}::uuid`);
-  return (await known.limit(1).executeTakeFirst()) !== undefined;
+    .selectFrom('patient as p')
+    .leftJoin('patient as s', (on) => on.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.id', '=', 'p.merged_into_id'))
+    .select([sql<string>`coalesce(s.mrn, p.mrn)`.as('mrn'), isOurs.as('is_ours')])
+    .where('p.tenant_id', '=', tenantId)
+    .where(sql<boolean>`(${isOurs} or ${hasOwnScript})`)
+    .where('p.birth_first', '<=', last)
+    .where('p.birth_last', '>=', first);
+  if (but !== undefined) known = known.where('p.id', '<>', but).where(sql<boolean>`p.merged_into_id is distinct from ${but}::uuid`);
+  const found = await known.limit(MOST_COMPARED).execute();
+  if (found.length === 0) return undefined;
+  if (new Set(found.map(({ mrn }) => mrn)).size === 1) return { searched: found[0]?.mrn };
+  return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
 }
 
 /** False when another patient has the number. */

@@ -56,7 +56,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
   const words = { ...useMessages(patientParticularsMessages), ...useMessages(patientOverviewMessages) };
   const today = useToday();
   const current = useLaterAnswers(submission);
-  const { needsReason, watch } = usePossibleMatch(current);
+  const { needsReason, knownAs, watch } = usePossibleMatch(current);
   const schema = useMemo(() => correctPatientForm({ today, needsReason }), [today, needsReason]);
   const [done, setDone] = useState<Pick<CorrectedPatient, 'reread'>>();
   const { form, conflict, onSettle, onBack } = useVersionedForm<CorrectPatientValues, CorrectPatientBody, Patient>(schema, {
@@ -97,7 +97,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
         )}
         <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
         <IdentifierHolder submission={current} searchFor={searchFor} />
-        {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} reason={field('different_person_reason')} />}
+        {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} knownAs={knownAs} reason={field('different_person_reason')} />}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={form.busy}>{needsReason ? words.correctAsDifferent : words.saveCorrection}</Button>

@@ -35,7 +35,7 @@ export interface RegisterPatientFormProps {
 export function RegisterPatientForm({ draft, onDraftChange, submission, onRegister, hrefs }: RegisterPatientFormProps) {
   const words = { ...useMessages(patientParticularsMessages), ...useMessages(registerPatientMessages) };
   const today = useToday();
-  const { needsReason, watch } = usePossibleMatch(submission);
+  const { needsReason, knownAs, watch } = usePossibleMatch(submission);
   const schema = useMemo(() => registerPatientForm({ today, needsReason }), [today, needsReason]);
   const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission, onValuesChange: onDraftChange });
   const { field, methods } = form;
@@ -51,7 +51,7 @@ export function RegisterPatientForm({ draft, onDraftChange, submission, onRegist
         <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
         <TextField label={words.mrn} hint={words.mrnHint} autoComplete="off" optional {...field('mrn')} />
         <IdentifierHolder submission={submission} searchFor={hrefs.searchFor} />
-        {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} reason={field('different_person_reason')} />}
+        {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} knownAs={knownAs} reason={field('different_person_reason')} />}
         <FormActions>
           <Button type="submit" variant="primary" size="large" busy={form.busy}>
             {needsReason ? words.registerAsDifferent : words.register}

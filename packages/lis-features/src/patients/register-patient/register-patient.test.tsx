@@ -249,6 +249,12 @@ describe('somebody of the same name and birth date', () => {
     await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, different_person_reason: 'Other address' }));
   });
 
+  it('leads to who the server found by the name in the own script, whose name in ours is another', () => {
+    show({ draft: { ...filledIn, name_local: '林檎' }, submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission });
+    expect(screen.getByText(/^A patient called Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/app/patient-portal?q=0048213');
+  });
+
   it('is no longer asked about once the name or the date has changed', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });

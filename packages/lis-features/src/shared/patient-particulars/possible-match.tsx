@@ -12,15 +12,17 @@ export interface PossibleMatchProps {
   patient: ParticularsFields;
   /** The search for a name, to look at who exists. */
   searchFor: (name: string) => string;
+  /** What the search finds them by. When omitted, the name does. */
+  knownAs?: string | undefined;
   reason: FieldBinding;
 }
 
 /** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
-export function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps) {
+export function PossibleMatch({ patient, searchFor, knownAs, reason }: PossibleMatchProps) {
   const words = useMessages(patientParticularsMessages);
   const { born } = usePatientWords();
   // Who is registered may be without the middle name: with it the search would not find them.
-  const searched = fullName({ ...patient, middle_name: '' });
+  const searched = knownAs ?? fullName({ ...patient, middle_name: '' });
   return (
     <>
       <Alert
@@ -29,7 +31,7 @@ export function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps
         title={words.matchTitle}
         actions={<LinkButton size="small" href={searchFor(searched)} target="_blank" rel="noopener">{words.openMatches}</LinkButton>}
       >
-        {words.matchBody({ name: fullName(patient), birthDate: born(patient) })}
+        {words.matchBody({ name: [fullName(patient), patient.name_local].filter(Boolean).join(' / '), birthDate: born(patient) })}
       </Alert>
       <TextField label={words.different} hint={words.differentHint} {...reason} />
     </>
