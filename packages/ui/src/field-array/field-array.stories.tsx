@@ -70,6 +70,23 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
+/** Row beside row, as in a table of days with a few times each; the sign that adds has its words. */
+export const Inline: Story = {
+  args: { layout: 'inline', renderRow: twoBareFields, max: 3 },
+  render: (args) => (
+    <>
+      <KeptFieldArray {...args} />
+      <KeptFieldArray {...args} rows={[]} hint="Nobody yet" />
+      <KeptFieldArray {...args} rows={GUESTS.slice(0, 1)} error="Name two guests" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [second] = canvas.getAllByRole('button', { name: 'Add a guest' }).slice(1);
+    if (second) await userEvent.click(second);
+    await expect(canvas.getAllByPlaceholderText('Name').find((field) => field === document.activeElement)).toBeVisible();
+  },
+};
+
 /** In blocks that can be moved, in lines, empty, at both bounds, wrong. */
 export const Matrix: Story = {
   render: (args) => (

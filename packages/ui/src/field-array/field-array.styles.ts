@@ -34,6 +34,24 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     [data-part='name'] { ${visuallyHidden} }
     [data-part='fields'] { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${t.space.s3}; }
   }
+  &[data-layout='inline'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: ${t.space.s2} ${t.space.s3};
+    > ol { display: contents; }
+    > ol > li { padding: 0; border: 0; }
+    > [data-part='hint'] { align-self: center; margin: 0; }
+    > [data-part='error'] { flex-basis: 100%; order: 1; }
+    > button, [data-part='head'] { min-block-size: 44px; }
+    [data-part='row'] { grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: ${t.space.s1}; }
+    [data-part='head'] { order: 1; }
+    [data-part='name'] { ${visuallyHidden} }
+    [data-part='acts'] { margin: 0; }
+    [data-part='fields'] { grid-auto-flow: column; grid-auto-columns: max-content; gap: ${t.space.s2}; }
+    /* What is wrong is as wide as its field, however much there is to say. */
+    [data-part='fields'] [data-part='error'] { inline-size: 0; min-inline-size: 100%; }
+  }
   > ol > li[data-part='removed'] {
     display: flex;
     flex-wrap: wrap;

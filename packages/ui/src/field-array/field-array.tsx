@@ -29,8 +29,11 @@ export interface FieldArrayProps<R extends { id: string }>
   max?: number | undefined;
   /** The order means something and can be changed. @default false */
   reorderable?: boolean;
-  /** Fields below a heading for each row, or in one line for one to three short fields without visible labels. @default 'block' */
-  layout?: 'block' | 'line';
+  /**
+   * Fields below a heading for each row; in one line for one to three short fields without visible labels; or, for very short ones, row beside row with the
+   * sign that adds at the end, so that several such lists make a table. @default 'block'
+   */
+  layout?: 'block' | 'line' | 'inline';
 }
 
 /**
@@ -151,7 +154,12 @@ export function FieldArray<R extends { id: string }>({
         </ol>
       )}
       <FieldNotes ids={ids} error={error} />
-      {newRow && (
+      {newRow && layout === 'inline' && (
+        <IconButton label={addLabel ?? words.add} inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined} onClick={() => add(newRow())}>
+          <Icon glyph={PlusGlyph} />
+        </IconButton>
+      )}
+      {newRow && layout !== 'inline' && (
         <Button leading={<Icon glyph={PlusGlyph} />} inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined} onClick={() => add(newRow())}>
           {addLabel ?? words.add}
         </Button>

@@ -122,6 +122,24 @@ describe('working hours', () => {
     expect((await saved(onSave))?.working_hours).toMatchObject({ mon, sat: mon, sun: mon });
   });
 
+  it('of a day come back with its tick; a day that was closed begins with an empty interval', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: withHours });
+    const open = (name: string) => screen.getByRole('checkbox', { name: `Open on ${name}` });
+    expect([open('Monday'), open('Sunday')].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+    await user.click(open('Monday'));
+    expect(day('Monday').queryByLabelText('From')).toBeNull();
+    expect(day('Monday').getByText('Closed')).toBeVisible();
+    await user.click(open('Monday'));
+    expect(day('Monday').getAllByLabelText('From').map((field) => (field as HTMLInputElement).value)).toEqual(['08:00', '14:00']);
+    await user.click(open('Sunday'));
+    expect(day('Sunday').getByLabelText('From')).toHaveValue('');
+    await user.click(open('Sunday'));
+    await user.click(open('Tuesday'));
+    await user.click(save());
+    expect((await saved(onSave))?.working_hours).toEqual({ ...aWeekOfHours(), tue: [] });
+  });
+
   it('are not known again once the tick is taken away, whatever stands in the week', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });

@@ -3,14 +3,29 @@ import { styled } from 'styled-components';
 
 export const Week = /* @__PURE__ */ styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${t.space.s3};
   min-inline-size: 0;
 
-  /* Beginning and end stand beside each other also on a telephone, which opens its own clock when one is touched. */
+  > * { grid-column: 1 / -1; }
+`;
+
+/** One line of the week, in the columns of all. */
+export const Day = /* @__PURE__ */ styled.div`
+  display: grid;
+  grid-template-columns: subgrid;
+  align-items: start;
+  min-inline-size: 0;
+  padding-block-start: ${t.space.s3};
+  border-block-start: 1px solid ${t.color.border};
+
+  > [data-component='checkbox'] { min-block-size: 44px; align-content: center; }
+  /* Two intervals fit a line. Who wants a clock gets the browser's own on a telephone; elsewhere a time is sooner typed. */
+  input[type='time'] { min-inline-size: 6rem; padding-inline: ${t.space.s2}; }
+  input::-webkit-calendar-picker-indicator { display: none; }
+
   @media (max-width: 40rem) {
-    [data-layout='line'] [data-part='fields'] { grid-auto-flow: column; gap: ${t.space.s2}; }
-    [data-layout='line'] > ol > li { padding-inline: ${t.space.s2}; }
-    input { padding-inline: ${t.space.s2}; }
-    input::-webkit-calendar-picker-indicator { display: none; }
+    row-gap: ${t.space.s1};
+    > * { grid-column: 1 / -1; }
   }
 `;

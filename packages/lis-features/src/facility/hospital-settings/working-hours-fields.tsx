@@ -76,44 +76,62 @@ function Week({ form }: { form: HospitalForm }) {
   return (
     <S.Week>
       <Text size="small" tone="muted">{words.hoursHint}</Text>
-      <Day form={form} weekday="mon" />
       <Inline>
         <Button size="small" onClick={() => copyTo(['tue', 'wed', 'thu', 'fri'])}>{words.copyWeekdays}</Button>
         <Button size="small" onClick={() => copyTo(otherDays)}>{words.copyAll}</Button>
       </Inline>
-      {otherDays.map((weekday) => <Day key={weekday} form={form} weekday={weekday} />)}
+      {weekdays.map((weekday) => <Day key={weekday} form={form} weekday={weekday} />)}
       <VisuallyHidden role="status">{copied > 0 ? words.copied : ''}</VisuallyHidden>
     </S.Week>
   );
 }
 
+/** A day in one line: whether it is open, and from when to when. */
 function Day({ form, weekday }: { form: HospitalForm; weekday: Weekday }) {
   const words = useMessages(hospitalSettingsMessages);
   const { words: hoursWords } = useHoursWords();
   const { rows, onRowsChange, nextId } = useRows(form, `working_hours.${weekday}`);
+  const [closed, setClosed] = useState<typeof rows>([]);
   const day = hoursWords[weekday];
+  const isOpen = rows.length > 0;
+  const newRow = () => ({ id: nextId(), from: '', to: '' });
+  const clearErrors = () => {
+    form.methods.clearErrors('hours_known');
+    form.methods.clearErrors(`working_hours.${weekday}`);
+  };
+  // What was written comes back with the tick.
+  const toggle = () => {
+    clearErrors();
+    if (isOpen) setClosed(form.methods.getValues(`working_hours.${weekday}`));
+    const again = closed.length > 0 ? closed.map((row) => ({ ...row, id: nextId() })) : [newRow()];
+    form.methods.setValue(`working_hours.${weekday}`, isOpen ? [] : again, { shouldDirty: true });
+  };
   return (
-    <FieldArray
-      label={day}
-      {...(rows.length === 0 && { hint: words.closedDay })}
-      rowLabel={words.interval}
-      addLabel={words.addInterval({ day })}
-      error={form.field(`working_hours.${weekday}`).error}
-      layout="line"
-      rows={rows}
-      onRowsChange={(next, change) => {
-        form.methods.clearErrors('hours_known');
-        onRowsChange(next, change);
-      }}
-      newRow={() => ({ id: nextId(), from: '', to: '' })}
-      max={MAX_INTERVALS}
-      renderRow={(_, index) => (
-        <>
-          <TimeField label={words.from} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.from`)} />
-          <TimeField label={words.to} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.to`)} />
-        </>
-      )}
-    />
+    <S.Day>
+      <Checkbox label={day} aria-label={words.openOn({ day })} checked={isOpen} onChange={toggle} />
+      <FieldArray
+        label={day}
+        labelVisibility="hidden"
+        {...(!isOpen && { hint: words.closedDay })}
+        rowLabel={words.interval}
+        addLabel={words.addInterval({ day })}
+        error={form.field(`working_hours.${weekday}`).error}
+        layout="inline"
+        rows={rows}
+        onRowsChange={(next, change) => {
+          clearErrors();
+          onRowsChange(next, change);
+        }}
+        newRow={newRow}
+        max={MAX_INTERVALS}
+        renderRow={(_, index) => (
+          <>
+            <TimeField label={words.from} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.from`)} />
+            <TimeField label={words.to} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.to`)} />
+          </>
+        )}
+      />
+    </S.Day>
   );
 }
 
