@@ -1,7 +1,10 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 
 /** Vite's `manifest.json`: what each built file is made of. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
+
+/** What nearly all text is set in. */
+const TEXT_FONT = /next-latin-wght-normal[^/]*\.woff2$/;
 
 const START = 'src/start.tsx';
 const wordsFile = (language: LanguageTag) => `src/i18n/catalogues/${language}.ts`;
@@ -18,7 +21,8 @@ function closure(manifest: BuildManifest, names: readonly string[], seen = new S
 
 /**
  * The script of a finished page: once the page has been painted it fetches the application, which then takes the page over. Until then the
- * line belongs to what the visitor reads; and the pieces are run one at a time, so that what is typed meanwhile never waits for all of them.
+ * line belongs to what the visitor reads; and the pieces are run one at a time, so that what is typed meanwhile never waits for all of them. The
+ * style sheet that names the fonts follows the first of them: named before it has come, the page would be laid out once for the name and once for the font.
  * @param route the name of its folder and file; its code is fetched beside the rest, not after it, and so are the words of its language.
  */
 export function starterScript(manifest: BuildManifest, route: string, language: LanguageTag): string {
@@ -28,12 +32,13 @@ export function starterScript(manifest: BuildManifest, route: string, language: 
   const addresses = (files: readonly string[]) => JSON.stringify([...new Set(files)].map((file) => `/${file}`));
   return [
     `const n=document.querySelector("meta[property=csp-nonce]").nonce;`,
-    `const add=rel=>href=>document.head.append(Object.assign(document.createElement("link"),{rel,href,nonce:n,crossOrigin:""}));`,
+    `const add=(rel,as)=>href=>{const l=Object.assign(document.createElement("link"),{rel,href,nonce:n,crossOrigin:""},as&&{as});document.head.append(l);return l};`,
+    `const come=href=>new Promise(r=>{const l=add("preload","font")(href);l.onload=l.onerror=r});`,
     `const rest=()=>new Promise(r=>setTimeout(r));`,
     `const start=async()=>{`,
     `const scripts=${addresses(chunks.map(({ file }) => file))};`,
     `for(const s of scripts){add("modulepreload")(s);await rest()}`,
-    `${addresses(chunks.flatMap(({ css = [] }) => css))}.forEach(add("stylesheet"));`,
+    `Promise.all(${addresses(chunks.flatMap(({ assets = [] }) => assets.filter((file) => TEXT_FONT.test(file))))}.map(come)).then(()=>${addresses(chunks.flatMap(({ css = [] }) => css))}.forEach(add("stylesheet")));`,
     `for(const s of scripts){await import(s);await rest()}`,
     `(await import("/${start.file}")).start()};`,
     `new PerformanceObserver((p,o)=>{if(p.getEntriesByName("first-contentful-paint").length){o.disconnect();start()}}).observe({type:"paint",buffered:true})`,

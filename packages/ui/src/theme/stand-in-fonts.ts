@@ -32,3 +32,16 @@ export const standInFonts = standIns
       `@font-face{font-family:"${family}";font-weight:${weight};src:local("${local}");size-adjust:${percent(scale)};ascent-override:${percent(ASCENT / scale)};descent-override:${percent(DESCENT / scale)};line-gap-override:0%}`,
   )
   .join('');
+
+let cameWithThePage: boolean | undefined;
+
+/**
+ * Whether a server has put these fonts into the page, before any of this ran. Named a second time, they would be looked up anew, and all text of the
+ * page laid out once more.
+ */
+export function standInsCameWithThePage(): boolean {
+  if (typeof document === 'undefined') return false;
+  // Where fonts cannot be asked for, they are named to be sure.
+  cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) => standIns.some((standIn) => family.includes(standIn.family)));
+  return cameWithThePage;
+}

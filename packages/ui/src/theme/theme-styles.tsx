@@ -1,15 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.js';
 import { pressable } from './pressable-styles.js';
-import { standInFonts } from './stand-in-fonts.js';
+import { standInFonts, standInsCameWithThePage } from './stand-in-fonts.js';
 import { darkValues, lightValues } from './token-values.js';
 import { t } from './tokens.js';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
 
+const StandInStyles = /* @__PURE__ */ createGlobalStyle`${standInFonts}`;
+
 const SchemeStyles = /* @__PURE__ */ createGlobalStyle`
-  ${standInFonts}
   [data-alms-scope] { ${light} color-scheme: light; }
 `;
 
@@ -80,6 +81,7 @@ const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
 export function ThemeStyles() {
   return (
     <>
+      {!standInsCameWithThePage() && <StandInStyles />}
       <SchemeStyles />
       <DarkStyles />
       <SystemStyles />

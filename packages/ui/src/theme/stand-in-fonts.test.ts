@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** A page with these fonts, and what is asked of it first. */
+async function asked(families: readonly string[] | undefined): Promise<boolean> {
+  vi.resetModules();
+  vi.stubGlobal('document', { fonts: families?.map((family) => ({ family })) });
+  const { standInsCameWithThePage } = await import('./stand-in-fonts.js');
+  return standInsCameWithThePage();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fonts that stand in', () => {
+  it.each([
+    ['came with a page that names them', ['"Atkinson Hyperlegible Next Variable"', '"ALMS stand-in"'], true],
+    ['did not come with a page of other fonts', ['"Atkinson Hyperlegible Next Variable"'], false],
+    ['did not come where fonts cannot be asked for', undefined, false],
+  ] as const)('%s', async (_name, families, expected) => {
+    expect(await asked(families)).toBe(expected);
+  });
+
+  it('are not taken for the page’s once they are named here', async () => {
+    const families = [{ family: 'Arial' }];
+    vi.resetModules();
+    vi.stubGlobal('document', { fonts: families });
+    const { standInsCameWithThePage } = await import('./stand-in-fonts.js');
+    expect(standInsCameWithThePage()).toBe(false);
+    families.push({ family: '"ALMS stand-in"' });
+    expect(standInsCameWithThePage()).toBe(false);
+  });
+});
