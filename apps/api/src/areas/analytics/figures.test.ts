@@ -4,6 +4,7 @@ import {
 } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
@@ -248,6 +249,21 @@ describe('what was counted', () => {
     const longer = longerSpansIn(window, 'America/New_York');
     expect(new Set(longer.map(({ span }) => span))).toEqual(new Set(['third', 'month', 'quarter']));
     expect(spans).toHaveLength(daysOfWindow(window, 'America/New_York').length + longer.length);
+  });
+
+  it.each([
+    ['days', "ends_at - starts_at < interval '2 days' and starts_at > '2026-04-20'"],
+    ['thirds, months and quarters', "ends_at - starts_at > interval '2 days'"],
+    ['the quarter', "ends_at - starts_at > interval '80 days'"],
+  ])('goes on where it was ended, before %s had been counted', async (_, missing) => {
+    await rollUp(server.database.db, lab.tenantId, server.clock.now());
+    const [spans, figures] = [await countedSpans(), await lab.transaction(everything)];
+    await lab.transaction((tx) => sql`delete from figure_span where ${sql.raw(missing)}`.execute(tx));
+    expect((await countedSpans()).length).toBeLessThan(spans.length);
+    expect(rounded(await lab.transaction(everything))).toEqual(rounded(figures));
+    await rollUp(server.database.db, lab.tenantId, server.clock.now());
+    expect((await countedSpans()).map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted()).toEqual(spans.map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted());
+    expect(rounded(await lab.transaction(everything))).toEqual(rounded(figures));
   });
 
   it('is not believed where something has been noted since, and counted anew with all notes taken away', async () => {
