@@ -59,6 +59,7 @@ import * as deaths from './migrations/0057-deaths.ts';
 import * as resultAttachments from './migrations/0058-result-attachments.ts';
 import * as longerFigureSpans from './migrations/0059-longer-figure-spans.ts';
 import * as covers from './migrations/0060-covers.ts';
+import * as patientNotes from './migrations/0061-patient-notes.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-result-attachments': resultAttachments,
   '0059-longer-figure-spans': longerFigureSpans,
   '0060-covers': covers,
+  '0061-patient-notes': patientNotes,
 };
 
 /**

@@ -491,6 +491,8 @@ interface PatientTable extends OfTenant {
   preferred_contact: Nullable<Patient['preferred_contact']>;
   emergency_contact: Nullable<ContactPerson>;
   guardian: Nullable<ContactPerson>;
+  referring_provider: Generated<string>;
+  notes: Generated<string>;
   status: Generated<Patient['status']>;
   different_person_reason: Nullable<string>;
   merged_into_id: Nullable<string>;

@@ -70,9 +70,9 @@ async function isChainWhole(): Promise<boolean> {
 const quill = { family_name: 'Quillfeather', given_name: 'Zyxana', middle_name: 'Ottoline', prefix: 'Dr. med.', suffix: 'XIV.', name_local: '羽毛 笔', phone: '+1 555 0199', email: 'zyxana@patient.example', birth_date: '1957-11-23' };
 const reached = {
   address: { line1: '7 Plumage Row', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms',
-  emergency_contact: { name: 'Xenobia Plume', relation: 'aunt', phone: '1' }, guardian: { name: 'Yorick Plume', relation: 'uncle', phone: '1' },
+  emergency_contact: { name: 'Xenobia Plume', relation: 'aunt', phone: '1' }, guardian: { name: 'Yorick Plume', relation: 'uncle', phone: '1' }, referring_provider: 'Dr. Umbriel Plumecott', notes: 'Keeps a one-eyed jackdaw',
 } as const;
-const traces = ['Quillfeather', 'Zyxana', 'Ottoline', 'ottoline', 'Dr. med.', 'XIV.', '羽毛', 'Plumage Row', 'Xenobia', 'Yorick', 'QF-77123', 'QF-COVER-9', 'QF-FORMER-8', 'Plumage works', '555 0199', '5550199', '1957-11-23'];
+const traces = ['Quillfeather', 'Zyxana', 'Ottoline', 'ottoline', 'Dr. med.', 'XIV.', '羽毛', 'Plumage Row', 'Xenobia', 'Yorick', 'Plumecott', 'jackdaw', 'QF-77123', 'QF-COVER-9', 'QF-FORMER-8', 'Plumage works', '555 0199', '5550199', '1957-11-23'];
 
 /** A patient who has left something in every corner: two records, an account, orders, a rejected specimen, a critical call, an appointment, a bill. */
 async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account: Person }> {

@@ -19,6 +19,7 @@ export const accountHolder: Registration = {
   family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: 'patient@demo.test', identifiers: [{ type: 'NI', value: 'DEMO-571103-01', issuer: 'Demo registry' }],
   address: { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'US' }, language: 'en', preferred_contact: 'email',
   emergency_contact: { name: 'Jonas Testwell', relation: 'son', phone: '+1 555 0190' },
+  referring_provider: 'Dr. Dara Roundsworth', notes: 'Hard of hearing on the left. Prefers the butterfly needle.',
 };
 
 /** Of whose birth only the year is known. */

@@ -4,7 +4,7 @@ import { mayBeSameBirth } from './birth-date.js';
 import { patientSchema, type Patient } from './patient.schema.js';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
-export const mergeFields = ['family_name', 'given_name', 'middle_name', 'prefix', 'suffix', 'name_local', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian', 'deceased'] as const;
+export const mergeFields = ['family_name', 'given_name', 'middle_name', 'prefix', 'suffix', 'name_local', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian', 'referring_provider', 'notes', 'deceased'] as const;
 export type MergeField = (typeof mergeFields)[number];
 
 /** What one choice takes over: a birth date with its time, and with whether it is an estimate; a death with when it was. They mean nothing without each other. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, lineField, recordFields } from '../http/index.js';
+import { emailField, lineField, recordFields, textField } from '../http/index.js';
 import { birthDateField } from './birth-date.js';
 import { birthTimeField } from './birth-time.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
@@ -36,6 +36,9 @@ const moreEntries = {
   birth_date_estimated: v.exactOptional(v.boolean()),
 };
 
+/** As much as is noted about one patient. */
+export const mostOfNotes = 2_000;
+
 /** Where somebody lives, and who and how to ask: told later as often as at once. Left out: it is not known, or stays as it is. Null takes it away. */
 const contactEntries = {
   address: v.optional(addressField),
@@ -43,6 +46,10 @@ const contactEntries = {
   preferred_contact: v.optional(v.nullable(v.picklist(preferredContacts))),
   emergency_contact: v.optional(v.nullable(contactPersonField)),
   guardian: v.optional(v.nullable(contactPersonField)),
+  /** Who has sent the patient; proposed as who asks for a new order. Empty: nobody, or not known. */
+  referring_provider: v.exactOptional(lineField(120, 0)),
+  /** What the staff should know at the desk. Never on a report. */
+  notes: v.exactOptional(textField(mostOfNotes)),
 };
 
 /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
@@ -103,6 +110,10 @@ export const patientSchema = v.object({
   emergency_contact: v.nullable(contactPersonSchema),
   /** Who decides for the patient: a parent, or who was appointed. */
   guardian: v.nullable(contactPersonSchema),
+  /** Who has sent the patient; empty: nobody, or not known. */
+  referring_provider: v.string(),
+  /** For staff only: empty where the patient reads the own record. */
+  notes: v.string(),
   mrn: v.string(),
   /** What else the person is known by. */
   identifiers: v.array(identifierSchema),

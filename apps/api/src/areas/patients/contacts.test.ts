@@ -18,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Told = Partial<Pick<BodyOf<typeof registerPatient>, 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>>;
+type Told = Partial<Pick<BodyOf<typeof registerPatient>, 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'>>;
 
 const address = { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' };
 const everything = {
   address, language: 'nb', preferred_contact: 'phone', emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+  referring_provider: 'Dr. Dara Roundsworth', notes: 'Faints easily:\nlying down',
 } as const satisfies Told;
-const nothing = { address: noAddress, language: '', preferred_contact: null, emergency_contact: null, guardian: null };
+const nothing = { address: noAddress, language: '', preferred_contact: null, emergency_contact: null, guardian: null, referring_provider: '', notes: '' };
 
 let made = 0;
 const register = (told: object, as = desk): Promise<Answer> => {
@@ -57,6 +58,9 @@ describe('how a patient is reached', () => {
 
   it.each<[string, object, string, string]>([
     ['a country that is none', { address: { ...address, country: 'XX' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
+    ['notes that are too long', { notes: 'x'.repeat(2001) }, 'notes', 'must have at most 2000 characters'],
+    ['notes with control characters', { notes: 'a\u0007' }, 'notes', 'must be plain text'],
+    ['a referring provider of two lines', { referring_provider: 'Dr.\nDara' }, 'referring_provider', 'must be one line of plain text'],
     ['a country in small letters', { address: { ...address, country: 'no' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
     ['an address without a part', { address: { line1: 'x' } }, 'address.line2', ''],
     ['an address on two lines in one', { address: { ...address, line1: 'a\nb' } }, 'address.line1', 'must be one line of plain text'],
@@ -74,7 +78,7 @@ describe('how a patient is reached', () => {
   it('stays as it is where a correction does not name it, and goes where it says so', async () => {
     const { id } = await registered(everything);
     expect((await correct(id, { phone: '+1 555 0100' })).body['patient']).toMatchObject({ ...everything, phone: '+1 555 0100', version: 2 });
-    expect((await correct(id, { guardian: null, preferred_contact: null, language: '', address: noAddress })).body['patient']).toMatchObject({ ...nothing, emergency_contact: everything.emergency_contact, version: 3 });
+    expect((await correct(id, { guardian: null, preferred_contact: null, language: '', address: noAddress, referring_provider: '', notes: '' })).body['patient']).toMatchObject({ ...nothing, emergency_contact: everything.emergency_contact, version: 3 });
     const [line] = await trailOf(server, lab, { entity_id: id });
     expect(line).toMatchObject({ action: 'update', before: { address, language: 'nb', guardian: everything.guardian }, after: { address: noAddress, language: '', guardian: null } });
     expect(line?.after).not.toHaveProperty('emergency_contact');
@@ -96,9 +100,11 @@ describe('how a patient is reached', () => {
     expect(await read(survivor.id)).toMatchObject({ ...nothing, address });
   });
 
-  it('is read by the patient', async () => {
+  it('is read by the patient, but for what the staff have noted', async () => {
     const { id } = await registered(everything);
-    expect((await server.call(readPatient, { params: { id } }, { as: await lab.person('patient', { patientId: id }) })).body).toMatchObject(everything);
+    const { body, text } = await server.call(readPatient, { params: { id } }, { as: await lab.person('patient', { patientId: id }) });
+    expect(body).toMatchObject({ ...everything, notes: '' });
+    expect(text).not.toContain('Faints');
   });
 });
 

@@ -84,10 +84,11 @@ async function insertWithNextNumber({ tx, tenantId }: Act, insert: (mrn: string)
   while (!inserted) inserted = await insert(String(await nextNumber(tx, tenantId, 'patient')).padStart(mrnDigits, '0'));
 }
 
-/** One patient. A look by anybody but the patient is on record. */
+/** One patient. A look by anybody but the patient is on record; what the staff have noted is not for the patient. */
 export async function read(act: Act, id: string): Promise<Patient> {
   const patient = patientOf(await patientRow(act.tx, act.tenantId, id));
-  if (act.user.role !== 'patient') act.audit(readingOf(patient, 'patient'));
+  if (act.user.role === 'patient') return { ...patient, notes: '' };
+  act.audit(readingOf(patient, 'patient'));
   return patient;
 }
 

@@ -22,7 +22,7 @@ export interface PlaceOrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
   /** The tests and panels of the facility. */
   catalogue: readonly TestParameter[];
-  /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
+  /** Who usually asks: a doctor's own name, or who has sent the patient. When omitted, the field is empty. */
   orderedBy?: string | undefined;
   /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
   draft?: Partial<PlaceOrderValues> | undefined;

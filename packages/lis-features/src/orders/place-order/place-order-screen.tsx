@@ -42,7 +42,7 @@ export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRe
           <Stack>
             <PatientBanner patient={person} frame="card" sticky />
             {person.deceased && !placed && <Alert tone="caution" title={words.deceasedTitle}>{words.deceasedBody}</Alert>}
-            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} patient={person} catalogue={tests} />}
+            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} orderedBy={form.orderedBy ?? person.referring_provider} patient={person} catalogue={tests} />}
           </Stack>
         )}
       </ResourceView>

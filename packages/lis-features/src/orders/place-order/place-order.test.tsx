@@ -27,6 +27,15 @@ describe('PlaceOrderScreen', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
+  it('proposes who has sent the patient as who asks, unless somebody else usually does', () => {
+    const patient = ready(aPatient({ referring_provider: 'Odo Sendwell' }));
+    const { unmount } = show({ patient });
+    expect(screen.getByLabelText('Ordered by')).toHaveValue('Odo Sendwell');
+    unmount();
+    show({ patient, orderedBy: 'Dara Roundsworth' });
+    expect(screen.getByLabelText('Ordered by')).toHaveValue('Dara Roundsworth');
+  });
+
   it('sends what the server takes', async () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });

@@ -8,6 +8,8 @@ export const contactCardArgs: ContactCardProps = {
     language: 'nb',
     preferred_contact: 'phone',
     emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' },
+    referring_provider: 'Dr. Dara Roundsworth',
+    notes: 'Comes with an interpreter.\nFaints easily: lying down.',
     guardian: { name: 'Lin Fixture', relation: 'mother', phone: '+1 555 0143' },
   }),
   viewer: 'staff',

@@ -21,6 +21,7 @@ export const LongText: Story = {
     patient: aPatient({
       email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test',
       address: { line1: '1 Sample Street, Annex 12, '.repeat(3), line2: '', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', region: 'Ynys Môn', postal_code: 'LL61 5UJ', country: 'GB' },
+      notes: `${'Asks for a call before every visit, and for a chair by the window. '.repeat(28)}LlanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochLlanfairpwllgwyngyll`,
       guardian: { name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', relation: 'appointed by the court of first instance', phone: '+1 555 0177' },
     }),
   },

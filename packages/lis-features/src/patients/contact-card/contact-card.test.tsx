@@ -19,8 +19,17 @@ it('says how a patient with a title is addressed', () => {
   expect(saidOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
 });
 
+it('shows who sent the patient, and to staff alone what they have noted', () => {
+  const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
+  expect(saidOf('Referred by')).toBe('Dr. Dara Roundsworth');
+  expect(screen.getByText(/Faints easily/)).toBeVisible();
+  unmount();
+  renderUi(<ContactCard {...contactCardArgs} viewer="patient" />);
+  expect(screen.queryByText(/Faints easily/)).toBeNull();
+});
+
 it('says of everything that is not known that it is not', () => {
   renderUi(<ContactCard viewer="patient" patient={aPatient({ phone: '', email: '' })} />);
-  expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(7);
+  expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(8);
   expect(screen.getByText(/^Is something wrong or missing/)).toBeVisible();
 });

@@ -2,13 +2,14 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { Card } from '@alms/ui/card';
 import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
+import { Panel } from '@alms/ui/panel';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { patientParticularsMessages, useContactWords } from '../../shared/patient-particulars/index.js';
 import { contactCardMessages } from './contact-card.messages.js';
 
 export interface ContactCardProps {
-  patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+  patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'>;
   /** Who reads it: the patient is told where to have it put right. */
   viewer: 'patient' | 'staff';
 }
@@ -35,8 +36,14 @@ export function ContactCard({ patient, viewer }: ContactCardProps) {
             { id: 'address', term: words.line1, description: typed(address(patient.address) ?? '') },
             { id: 'emergency', term: words.emergencyContact, description: typed(person(patient.emergency_contact) ?? '') },
             { id: 'guardian', term: words.guardian, description: typed(person(patient.guardian) ?? '') },
+            { id: 'referring', term: words.referringProvider, description: typed(patient.referring_provider) },
           ]}
         />
+        {viewer === 'staff' && patient.notes !== '' && (
+          <Panel heading={words.notes} context={words.notesHint}>
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}><bdi>{patient.notes}</bdi></Text>
+          </Panel>
+        )}
         {viewer === 'patient' && <Text tone="muted">{own.ownNote}</Text>}
       </Stack>
     </Card>

@@ -16,13 +16,13 @@ export interface CorrectPatientValues extends ParticularsValues {
 
 /** The part of a record that a correction writes. Nobody has said why yet. */
 export function correctionOf(patient: Patient): CorrectPatientBody {
-  const { family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian, deceased, deceased_at } = patient;
+  const { family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian, referring_provider, notes, deceased, deceased_at } = patient;
   // In the order of the fields: two versions of an answer are compared as they are written.
   const { line1, line2, city, region, postal_code, country } = patient.address;
   const personOf = (person: ContactPerson | null) => person && { name: person.name, relation: person.relation, phone: person.phone };
   return {
     family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact,
-    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), deceased, deceased_at, reason: '',
+    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), referring_provider, notes, deceased, deceased_at, reason: '',
   };
 }
 

@@ -117,7 +117,7 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const format = useFormat();
   const identifierText = useIdentifierWords();
   const contact = useContactWords();
-  const line = (name: 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'phone' | 'email', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
+  const line = (name: 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'phone' | 'email' | 'referring_provider' | 'notes', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
   return [
     line('family_name', words.familyName),
     line('given_name', words.givenName),
@@ -139,6 +139,8 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
     { name: 'language', label: words.language, show: ({ language = '' }) => contact.language(language) ?? nothing },
     { name: 'preferred_contact', label: words.preferredContact, show: ({ preferred_contact = null }) => contact.preferred(preferred_contact) ?? nothing },
     { name: 'emergency_contact', label: words.emergencyContact, show: ({ emergency_contact = null }) => contact.person(emergency_contact) ?? nothing },
+    line('referring_provider', words.referringProvider),
+    line('notes', words.notes),
     { name: 'guardian', label: words.guardian, show: ({ guardian = null }) => contact.person(guardian) ?? nothing },
   ];
 }

@@ -25,7 +25,7 @@ export function registerPatientForm(rules: ParticularsRules): v.GenericSchema<Re
   return v.pipe(
     v.object({ ...particularsEntries(rules), mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')) }),
     v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.transform(({ mrn, middle_name, prefix, suffix, name_local, birth_time, birth_date_estimated, identifiers, address, language, preferred_contact, emergency_contact, guardian, different_person_reason, ...patient }) => ({
+    v.transform(({ mrn, middle_name, prefix, suffix, name_local, birth_time, birth_date_estimated, identifiers, address, language, preferred_contact, emergency_contact, guardian, referring_provider, notes, different_person_reason, ...patient }) => ({
       ...patient,
       ...(middle_name !== '' && { middle_name }),
       ...(prefix !== '' && { prefix }),
@@ -38,6 +38,8 @@ export function registerPatientForm(rules: ParticularsRules): v.GenericSchema<Re
       ...(preferred_contact && { preferred_contact }),
       ...(emergency_contact && { emergency_contact }),
       ...(guardian && { guardian }),
+      ...(referring_provider !== '' && { referring_provider }),
+      ...(notes !== '' && { notes }),
       ...(mrn !== '' && { mrn }),
       ...(identifiers.length > 0 && { identifiers }),
       ...(rules.needsReason && { different_person_reason }),

@@ -1,9 +1,10 @@
-import { countryCodes, isBirthDate, mayBeMinor, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
+import { countryCodes, isBirthDate, mayBeMinor, mostOfNotes, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { Panel } from '@alms/ui/panel';
 import { SelectField, type SelectOption } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
+import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
@@ -16,10 +17,10 @@ const addressParts = ['line1', 'line2', 'city', 'region', 'postal_code', 'countr
 const personParts = ['name', 'relation', 'phone'] as const satisfies (keyof ContactPerson)[];
 
 /** The names of these fields. */
-export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | `${(typeof people)[number]}.${keyof ContactPerson}`;
+export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | 'referring_provider' | 'notes' | `${(typeof people)[number]}.${keyof ContactPerson}`;
 
 const names: readonly ContactFieldName[] = [
-  ...addressParts.map((part) => `address.${part}` as const), 'language', 'preferred_contact', ...people.flatMap((person) => personParts.map((part) => `${person}.${part}` as const)),
+  ...addressParts.map((part) => `address.${part}` as const), 'language', 'preferred_contact', 'referring_provider', 'notes', ...people.flatMap((person) => personParts.map((part) => `${person}.${part}` as const)),
 ];
 
 export interface ContactFieldsProps {
@@ -28,7 +29,7 @@ export interface ContactFieldsProps {
   patient: ParticularsFields;
 }
 
-/** Where somebody lives, what they speak and who is asked for them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
+/** Where somebody lives, what they speak, who is asked for them and who sent them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
 export function ContactFields({ field, patient }: ContactFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const today = useToday();
@@ -76,6 +77,8 @@ function Fields({ field, patient }: ContactFieldsProps) {
           ))}
         </Grid>
       ))}
+      <TextField label={words.referringProvider} hint={words.referringProviderHint} autoComplete="off" optional {...field('referring_provider')} />
+      <TextAreaField label={words.notes} hint={words.notesHint} maxLength={mostOfNotes} optional {...field('notes')} />
     </Stack>
   );
 }

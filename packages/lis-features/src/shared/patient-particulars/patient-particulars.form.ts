@@ -1,5 +1,5 @@
 import { emailField } from '@alms/lis-domain/http';
-import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, mayHaveBirthTime, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, mayHaveBirthTime, mostOfNotes, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
@@ -21,7 +21,7 @@ interface Grouped {
 /** What is asked of a patient. */
 export type Particulars = Pick<
   Patient,
-  'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'
+  'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'
 >;
 
 export interface ParticularsRules {
@@ -79,6 +79,8 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   preferred_contact: v.pipe(v.string(), v.transform((chosen) => preferredContacts.find((each) => each === chosen) ?? null)),
   emergency_contact: contactPerson,
   guardian: contactPerson,
+  referring_provider: lineOf(120),
+  notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
   different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
 });
 
@@ -88,11 +90,11 @@ export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): I
 const nobody: ContactPerson = { name: '', relation: '', phone: '' };
 
 /** Nothing said of where somebody lives and who is asked. */
-export const emptyContacts = { address: noAddress, language: '', preferred_contact: '', emergency_contact: nobody, guardian: nobody } as const satisfies Partial<ParticularsFields>;
+export const emptyContacts = { address: noAddress, language: '', preferred_contact: '', emergency_contact: nobody, guardian: nobody, referring_provider: '', notes: '' } as const satisfies Partial<ParticularsFields>;
 
 /** What is on record of it, as the fields begin with it. */
-export function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<ParticularsFields, keyof typeof emptyContacts> {
-  return { address: address ?? noAddress, language: language ?? '', preferred_contact: preferred_contact ?? '', emergency_contact: emergency_contact ?? nobody, guardian: guardian ?? nobody };
+export function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian, referring_provider, notes }: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<ParticularsFields, keyof typeof emptyContacts> {
+  return { address: address ?? noAddress, language: language ?? '', preferred_contact: preferred_contact ?? '', emergency_contact: emergency_contact ?? nobody, guardian: guardian ?? nobody, referring_provider: referring_provider ?? '', notes: notes ?? '' };
 }
 
 /** Nothing said beyond the usual name, and of when in the day somebody was born. */
