@@ -1,4 +1,5 @@
-import { aPriceList } from '@alms/lis-domain/fixtures';
+import type { PriceList } from '@alms/lis-domain/billing';
+import { aPriceList, fixtureId } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PriceListScreenProps } from './price-list-screen.js';
 
@@ -26,3 +27,7 @@ export const pricesInFile = {
 };
 
 export const withEditing = (change: Partial<NonNullable<PriceListScreenProps['editing']>>): Pick<PriceListScreenProps, 'editing'> => ({ editing: { ...priceListArgs.editing, ...change } });
+
+/** A catalogue of this many tests, without prices of the list. */
+export const manyRows = (count: number): PriceList['rows'] =>
+  Array.from({ length: count }, (_, index) => ({ test_parameter_id: fixtureId('test', index + 1000), code: `T${index + 1}`, name: `Test ${index + 1}`, is_panel: false, own_minor: 1000 + index, tax_bp: 0, amount_minor: null }));

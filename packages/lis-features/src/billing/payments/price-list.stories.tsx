@@ -2,7 +2,7 @@ import { aPriceList, minutesAgo } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
+import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
 import { PriceListScreen } from './price-list-screen.js';
 
 /** What one payer has agreed on: its days and a price for each test, typed or from a file. */
@@ -21,6 +21,16 @@ export const Default: Story = {};
 
 /** Whoever takes money looks prices up. */
 export const Desk: Story = { args: { editing: undefined } };
+
+/** A large catalogue: what is on the screen is drawn, and more as somebody goes on. */
+export const ManyTests: Story = {
+  args: { list: ready(aPriceList({ rows: manyRows(2000) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100 of 2,000 tests are shown.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
+    await expect(canvas.getByLabelText('Price of Test 200')).toBeVisible();
+  },
+};
 
 /** Rows of a file that are refused, with why, before anything is taken. */
 export const FromFile: Story = { args: withEditing({ file: ready(pricesInFile) }) };

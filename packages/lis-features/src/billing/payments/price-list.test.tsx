@@ -1,9 +1,9 @@
 import { aPriceList } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
+import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
 import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.js';
 
 const show = (props: Partial<PriceListScreenProps> = {}) => renderUi(<PriceListScreen {...priceListArgs} {...props} />);
@@ -36,6 +36,26 @@ describe('a price list', () => {
     expect(screen.getAllByLabelText(/^Price of/)).toHaveLength(2);
     expect(price('Potassium')).toHaveAccessibleDescription(/Enter an amount such as/);
     expect(price('Malaria antigen')).toHaveValue('14.00');
+  });
+
+  it('of thousands of tests draws a hundred, and more by button and by Enter; what is not drawn is saved, and looked through', async () => {
+    const onSave = vi.fn(priceListArgs.editing.onSave);
+    const { user } = show({ ...withEditing({ onSave }), list: ready(aPriceList({ rows: manyRows(2000).map((row, index) => (index === 1998 ? { ...row, amount_minor: 250 } : row)) })) });
+    const drawn = () => screen.getAllByLabelText(/^Price of/).length;
+    expect([drawn(), screen.getByText('100 of 2,000 tests are shown.').textContent]).toEqual([100, '100 of 2,000 tests are shown.']);
+    price('Test 100').focus();
+    await user.keyboard('{Enter}');
+    expect(price('Test 101')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    expect(drawn()).toBe(300);
+    await user.type(screen.getByLabelText('Find a test'), 't1999');
+    expect([drawn(), (price('Test 1999') as HTMLInputElement).value]).toEqual([1, '2.50']);
+    expect(screen.queryByText(/tests are shown/)).toBeNull();
+    await user.clear(screen.getByLabelText('Find a test'));
+    await user.type(price('Test 1'), '1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    expect(onSave.mock.calls[0]?.[0].body.prices.map(({ amount_minor }) => amount_minor)).toEqual([100, 250]);
   });
 
   it('is filled from a file, which is looked at first and saved with the list', async () => {

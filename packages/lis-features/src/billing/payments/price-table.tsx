@@ -1,4 +1,5 @@
 import type { PriceRow } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { SearchField } from '@alms/ui/search-field';
@@ -6,6 +7,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useMoney } from '../../shared/money/index.js';
 import * as S from './payments.styles.js';
 import { priceListMessages } from './price-list.messages.js';
@@ -19,16 +21,8 @@ export interface PriceTableProps {
   keeps?: (row: PriceRow) => boolean;
 }
 
-/** Enter and the arrows go from price to price, as in a spreadsheet; nothing is sent by them. */
-function moveBetweenPrices(event: KeyboardEvent<HTMLElement>) {
-  const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const prices = [...event.currentTarget.querySelectorAll('input')];
-  const next = prices[prices.indexOf(event.target) + step];
-  next?.focus();
-  next?.select();
-}
+/** How many rows are drawn at first, and with each request for more: a catalogue may have thousands, each with a field. */
+const DRAWN = 100;
 
 /** Every test with its own price, its tax, and what it costs on this list. */
 export function PriceTable({ rows, currency, renderPrice, keeps = () => false }: PriceTableProps) {
@@ -37,7 +31,23 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   const money = useMoney(currency);
   const [sought, setSought] = useState('');
   const part = sought.trim().toLocaleLowerCase();
-  const shown = rows.filter((row) => part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part));
+  const [most, setMost] = useState(DRAWN);
+  const found = rows.filter((row) => part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part));
+  const shown = found.filter((row, index) => index < most || keeps(row));
+  const left = found.length - shown.length;
+  const drawMore = () => setMost(most + DRAWN);
+
+  /** Enter and the arrows go from price to price, as in a spreadsheet; nothing is sent by them. Beyond the last row more are drawn. */
+  const moveBetweenPrices = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const place = [...event.currentTarget.querySelectorAll('input')].indexOf(event.target) + step;
+    if (left > 0 && place === shown.length) flushSync(drawMore);
+    const next = event.currentTarget.querySelectorAll('input')[place];
+    next?.focus();
+    next?.select();
+  };
   return (
     <Card heading={words.prices} body="flush">
       <Stack gap="s3">
@@ -67,6 +77,12 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
             ]}
           />
         </div>
+        {left > 0 && (
+          <S.Facts>
+            <Text tone="muted" role="status">{words.shownOf({ shown: format.number(shown.length), all: format.number(found.length) })}</Text>
+            <Button onClick={drawMore}>{words.showMore({ count: Math.min(DRAWN, left) })}</Button>
+          </S.Facts>
+        )}
       </Stack>
     </Card>
   );
