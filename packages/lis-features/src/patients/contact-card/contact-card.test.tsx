@@ -9,9 +9,17 @@ const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.text
 
 it('names the country, the language and the people', () => {
   renderUi(<ContactCard {...contactCardArgs} />);
-  expect(['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map(saidOf)).toEqual([
+  expect(['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map((term) => saidOf(term)?.replaceAll('\u00A0', ' '))).toEqual([
     '12 Sample Street, Flat 3, 00042 Fixtureville, Norway', 'Norwegian Bokmål', 'Phone call', 'Tove Fixture (grandmother), +1 555 0142', 'Lin Fixture (mother), +1 555 0143',
   ]);
+});
+
+it('keeps a number on one line, and in its order where words go from the right', () => {
+  const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
+  expect(saidOf('Guardian')).toBe('Lin Fixture (mother), +1\u00A0555\u00A00143');
+  unmount();
+  const { container } = renderUi(<ContactCard {...contactCardArgs} />, { locale: 'ar-XB' });
+  expect(container.textContent).toContain('\u2066+1\u00A0555\u00A00143\u2069');
 });
 
 it('says how a patient with a title is addressed', () => {

@@ -49,12 +49,12 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
   const gender = field('gender');
   return (
     <>
-      <Grid columnWidth="14rem" gap="s5">
+      <Grid columnWidth="14rem" gap="s5" fill="stretch">
         <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
         <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
       </Grid>
       <NameFields field={field} patient={patient} />
-      <Grid columnWidth="14rem" gap="s5">
+      <Grid columnWidth="14rem" gap="s5" fill="stretch">
         <Stack gap="s2">
           {inPart ? (
             <TextField key="in-part" label={words.birthDate} autoComplete="off" dir="ltr" hint={readBirthDate || words.birthDateInPartHint} {...field('birth_date')} />
@@ -78,7 +78,7 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
         />
       </Grid>
       <SelectField label={words.sexForRanges} hint={words.sexForRangesHint} options={sexesForRanges.map((value) => ({ value, label: sex(value) }))} {...field('sex_for_ranges')} />
-      <Grid columnWidth="14rem" gap="s5">
+      <Grid columnWidth="14rem" gap="s5" fill="stretch">
         <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
         <TextField label={words.email} type="email" autoComplete="off" optional {...field('email')} />
       </Grid>

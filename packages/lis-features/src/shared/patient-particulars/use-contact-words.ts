@@ -1,11 +1,17 @@
 import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/patients';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
 /** Where somebody lives and how to ask them, as it is read; null where it is not known. */
 export function useContactWords() {
   const words = useMessages(patientParticularsMessages);
   const format = useFormat();
+  const { direction } = useLanguage();
+  /** A number is read from the left and on one line, also among words that are not. */
+  const dialled = (phone: string) => {
+    const whole = phone.replaceAll(' ', '\u00A0');
+    return direction === 'rtl' && whole !== '' ? `\u2066${whole}\u2069` : whole;
+  };
   return {
     /** In one line, as it is told; which part comes first differs by country. */
     address: ({ line1, line2, city, region, postal_code, country }: Address): string | null =>
@@ -14,6 +20,6 @@ export function useContactWords() {
     preferred: (contact: PreferredContact | null): string | null => (contact === null ? null : words[`contact_${contact}`]),
     /** `Ada Testwell (mother), +1 555 0101`. */
     person: (person: ContactPerson | null): string | null =>
-      person && format.list([person.relation === '' ? person.name : words.contactRead({ name: person.name, relation: person.relation }), person.phone].filter(Boolean)),
+      person && format.list([person.relation === '' ? person.name : words.contactRead({ name: person.name, relation: person.relation }), dialled(person.phone)].filter(Boolean)),
   };
 }
