@@ -1,5 +1,6 @@
+import { languageOf } from '@alms/lis-domain/language';
 import { downloadReport } from '@alms/lis-domain/results';
-import { useMessages } from '@alms/ui/i18n';
+import { useLanguage, useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
 import { outcomeMessages } from '../app/outcome.messages.ts';
@@ -7,18 +8,23 @@ import { useApi } from '../session/session-provider.tsx';
 import { saveFile } from './use-object-url.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Hands the report of a result's order to the person, and says how that went. */
-export function useReport() {
+/**
+ * Hands the report of a result's order to the person, and says how that went.
+ * @param language `facility` for the document that the laboratory gives out, `reader` for a copy in the language of the screen
+ */
+export function useReport(language: 'facility' | 'reader') {
+  const { locale } = useLanguage();
+  const asked = language === 'reader' ? languageOf(locale) : undefined;
   const { call } = useApi();
   const { submission, submit } = useSubmission();
   const { show } = useToasts();
   const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
     async (resultId: string) => {
-      const outcome = await submit(async () => saveFile(await call(downloadReport, { params: { id: resultId } }), `report-${resultId}.pdf`));
+      const outcome = await submit(async () => saveFile(await call(downloadReport, { params: { id: resultId }, query: asked ? { language: asked } : {} }), `report-${resultId}.pdf`));
       if (outcome.status !== 'done') show({ tone: 'critical', message: reportFailed });
     },
-    [call, submit, show, reportFailed],
+    [call, submit, show, reportFailed, asked],
   );
   return { download, submission };
 }

@@ -3,6 +3,7 @@ import { departments } from '../catalogue/value-rules.schema.js';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.js';
 import { listIssuedReports } from './issued-report.js';
 import { byId, countQuery, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { languageField } from '../language/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.js';
 import { releaseHoldBody } from './check.schema.js';
@@ -112,8 +113,8 @@ export const listResultVersions = endpoint({
 });
 
 export const downloadReport = endpoint({
-  id: 'results.download', method: 'GET', path: '/test-results/{id}/download', summary: 'The report of the whole order as a PDF.',
-  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true }, params: byId, answer: { file: 'application/pdf' }, problems: ['not_found', 'report_not_ready'],
+  id: 'results.download', method: 'GET', path: '/test-results/{id}/download', summary: 'The report of the whole order as a PDF, in the facility’s language or in the one that is asked for.',
+  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true }, params: byId, query: v.object({ language: v.optional(languageField) }), answer: { file: 'application/pdf' }, problems: ['not_found', 'report_not_ready'],
 });
 
 export const listPatientResults = endpoint({

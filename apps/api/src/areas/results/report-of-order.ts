@@ -92,7 +92,7 @@ function isWithoutValue({ status, released_at }: Pick<ReportedResult, 'status' |
   return status === 'not_calculated' && released_at !== null;
 }
 
-/** What a report is written with: the facility's words and clock, whoever reads it, because a document that is signed has one wording. */
+/** What a report is written with: the words of its one language, and the facility's clock wherever it is read. */
 interface Pen {
   words: PrintedWords;
   /** An instant on the facility's clock; nothing for none. */

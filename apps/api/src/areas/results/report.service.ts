@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
 import { isReported, patientSight, signatureInGroups } from '@alms/lis-domain/results';
 import type { FileBody } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -13,8 +14,11 @@ import { keepIssued, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from './results.store.ts';
 
-/** The report of the order a result belongs to. A patient gets it from an own result that is shown, with what is shown of the order; nobody else's exists for them. */
-export async function report(act: Act, resultId: string, press: ReportPress): Promise<FileBody> {
+/**
+ * The report of the order a result belongs to. A patient gets it from an own result that is shown, with what is shown of the order; nobody else's exists for them.
+ * @param language what it is written in; left out: the facility's. Another wording is another document, with a signature of its own.
+ */
+export async function report(act: Act, resultId: string, press: ReportPress, language?: LanguageTag): Promise<FileBody> {
   const { tx, tenantId, user, now } = act;
   const isPatient = user.role === 'patient';
   const result = await findResult(tx, tenantId, resultId);
@@ -31,7 +35,7 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   const facility = await findSettings(tx, tenantId);
   const order = await readOrder(tx, tenantId, result.order_id);
   const said = reportOfOrder({
-    facility,
+    facility: { ...facility, language: language ?? facility.language },
     logo: facility.logo_hash === null ? null : ((await findLogo(tx, tenantId, facility.logo_hash)) ?? null),
     order,
     patient: order.patient,

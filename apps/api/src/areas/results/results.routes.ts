@@ -38,7 +38,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
-    handle(downloadReport, (call) => report(call, call.params.id, press)),
+    handle(downloadReport, (call) => report(call, call.params.id, press, call.query.language)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),

@@ -523,15 +523,21 @@ describe('the report', () => {
     expect([(await asked(await elsewhere.staff('technician'))).status, (await asked(technician, uuidv7())).status]).toEqual([404, 404]);
   });
 
-  it('is in the facility’s language, whatever its reader’s is', async () => {
-    const { results } = await toVerify({ K: '4.1' });
+  it('is in the facility’s language, whatever its reader’s is, or in the one that is asked for', async () => {
+    const { order, results } = await toVerify({ K: '4.1' });
     await verified(results);
     const set = (language: 'fr' | null) => lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language }).where('tenant_id', '=', lab.tenantId).execute());
-    const printed = async () => /\/Lang *\((\w+)/.exec((await report(results[0]?.id ?? '', technician)).text)?.[1];
+    const patient = await lab.person('patient', { patientId: order.patient.id });
+    const asked = (query: Record<string, string>, as: Person) => server.call(downloadReport, { params: { id: results[0]?.id ?? '' }, query }, { as });
+    const printed = async (query: Record<string, string> = {}, as = technician) => /\/Lang *\((\w+)/.exec((await asked(query, as)).text)?.[1];
     expect(await printed()).toBe('en');
     await set('fr');
     expect(await printed()).toBe('fr');
+    expect(await printed({ language: 'ar' }, patient)).toBe('ar');
     await set(null);
+    const issued = (await server.call(listIssuedReports, { params: { id: order.id } }, { as: technician })).body['items'] as IssuedReport[];
+    expect(new Set(issued.map(({ signature }) => signature)).size).toBe(3);
+    expect(await asked({ language: 'tlh' }, patient)).toMatchObject({ status: 422, body: { code: 'invalid' } });
   });
 
   it('waits for the first verified result', async () => {

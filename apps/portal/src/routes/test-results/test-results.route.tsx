@@ -83,7 +83,7 @@ function WorkList() {
   const correction = useSubmission();
   const [historyOf, setHistoryOf] = useState<string | null>(null);
   const history = useAnswer(listResultVersions, historyOf === null ? undefined : { params: { id: historyOf } });
-  const { download } = useReport();
+  const { download } = useReport('facility');
   const openFile = useAttachment();
   const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', { survivesLeaving: true });
 
