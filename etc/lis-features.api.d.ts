@@ -7,6 +7,7 @@
 //   @alms/lis-features/appointments/patient-appointments
 //   @alms/lis-features/appointments/todays-appointments
 //   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/billing/patient-insurance
 //   @alms/lis-features/billing/patient-invoices
 //   @alms/lis-features/billing/payments
 //   @alms/lis-features/catalogue/test-parameters
@@ -85,6 +86,7 @@
 //   @alms/lis-features/words/appointments/patient-appointments/patient-appointments
 //   @alms/lis-features/words/appointments/todays-appointments/todays-appointments
 //   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/billing/patient-insurance/patient-insurance
 //   @alms/lis-features/words/billing/patient-invoices/patient-invoices
 //   @alms/lis-features/words/billing/payments/invoice
 //   @alms/lis-features/words/billing/payments/invoice-words
@@ -180,6 +182,7 @@
 //   @alms/lis-features/words/shared/notification-row/notification-row
 //   @alms/lis-features/words/shared/onboarding-words/onboarding-words
 //   @alms/lis-features/words/shared/order-list/order-list
+//   @alms/lis-features/words/shared/outside-hours/outside-hours
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
 //   @alms/lis-features/words/shared/patient-finder/patient-finder
 //   @alms/lis-features/words/shared/patient-particulars/patient-particulars
@@ -639,9 +642,11 @@ export interface PatientAppointmentsCardProps {
     /** Reads older ones. When omitted, there are none. */
     onMore?: (() => void) | undefined;
     onRetry?: () => void | Promise<void>;
+    /** The appointment that somebody has come here to move: as long as it can be, its dialog is open at first. */
+    movedId?: string | undefined;
 }
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export declare function PatientAppointmentsCard({ appointments, preparation, viewer, timeZone, opening, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
+export declare function PatientAppointmentsCard({ appointments, preparation, viewer, timeZone, opening, elsewhere, onBook, onCancel, onMore, onRetry, movedId }: PatientAppointmentsCardProps): import("react").JSX.Element;
 
 // ── appointments/patient-appointments/patient-appointments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -731,6 +736,7 @@ export type { AppointmentProgress, TodaysAppointmentsCardProps } from './todays-
 // ── appointments/todays-appointments/todays-appointments-card.d.ts
 import { type Appointment } from '@alms/lis-domain/appointments';
 import { type Resource, type Submission } from '@alms/ui/resource';
+import type { OutsideHours } from '../../shared/outside-hours/index.js';
 /** What has happened at the desk: somebody has come, or what they came for is done. */
 export interface AppointmentProgress {
     appointment: Appointment;
@@ -746,9 +752,11 @@ export interface TodaysAppointmentsCardProps {
     onRetry: () => void | Promise<void>;
     /** Where a patient is looked at. When omitted, names lead nowhere. */
     patientHref?: ((patientId: string) => string) | undefined;
+    /** Of any day to come: booked before the working hours were changed. When omitted, this person moves none. */
+    outside?: OutsideHours | undefined;
 }
 /** Who comes today, and who has come: what a reception begins its day with. For one patient's use `PatientAppointmentsCard`. */
-export declare function TodaysAppointmentsCard({ appointments, hasMore, onProgress, onRetry, patientHref }: TodaysAppointmentsCardProps): import("react").JSX.Element;
+export declare function TodaysAppointmentsCard({ appointments, hasMore, onProgress, onRetry, patientHref, outside }: TodaysAppointmentsCardProps): import("react").JSX.Element;
 
 // ── appointments/todays-appointments/todays-appointments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -765,6 +773,16 @@ export declare const todaysAppointmentsMessages: import("@alms/ui/i18n").Catalog
         name: string | number;
     }, f: MessageFormat) => string;
     more: string;
+    outsideTitle: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    outsideMany: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    outsideBody: string;
+    outsideShow: string;
+    outsideFailed: string;
+    outsideRetry: string;
     appointment_state: string;
     version_stale: string;
 }>;
@@ -984,6 +1002,107 @@ export { AuditLogScreen } from './audit-log-screen.js';
 export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
 export type { AuditFilter } from './audit-filters.js';
 export type { AuditChain } from './chain-status.js';
+
+// ── billing/patient-insurance/edit-insurance.d.ts
+import { type PatientInsurance } from '@alms/lis-domain/billing';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { type InsuranceBody, type InsuranceFields } from './patient-insurance.form.js';
+/** Changing what covers a patient. */
+export type InsuranceEditing = Pick<VersionedFormProps<InsuranceFields, InsuranceBody, PatientInsurance>, 'submission' | 'onSave'>;
+interface EditInsuranceProps extends InsuranceEditing {
+    record: PatientInsurance;
+    onClose: () => void;
+}
+/** Drawn anew each time its dialog opens, so it starts from what stands on record. */
+export declare function EditInsurance({ record, submission, onSave, onClose }: EditInsuranceProps): import("react").JSX.Element;
+export {};
+
+// ── billing/patient-insurance/index.d.ts
+export { PatientInsuranceCard } from './patient-insurance-card.js';
+export type { PatientInsuranceCardProps } from './patient-insurance-card.js';
+export type { InsuranceEditing } from './edit-insurance.js';
+
+// ── billing/patient-insurance/patient-insurance-card.d.ts
+import { type PatientInsurance } from '@alms/lis-domain/billing';
+import { type Resource } from '@alms/ui/resource';
+import { type InsuranceEditing } from './edit-insurance.js';
+export interface PatientInsuranceCardProps {
+    insurance: Resource<PatientInsurance>;
+    /** Changing what covers the patient. When omitted, this person may only read. */
+    editing?: InsuranceEditing | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** Who pays for a patient besides the patient: each cover with its policy, and how it stands today. */
+export declare function PatientInsuranceCard({ insurance, editing, onRetry }: PatientInsuranceCardProps): import("react").JSX.Element;
+
+// ── billing/patient-insurance/patient-insurance.form.d.ts
+import { type PatientInsurance, type patientInsuranceBody } from '@alms/lis-domain/billing';
+import * as v from 'valibot';
+/** What the server takes. */
+export type InsuranceBody = v.InferOutput<typeof patientInsuranceBody>;
+/** What the fields hold: text, as typed; the id is the row's own. */
+export interface InsuranceFields {
+    covers: Record<'id' | 'payer_id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to', string>[];
+}
+/** The part of what is on record that the form writes. */
+export declare const insuranceOf: ({ covers }: PatientInsurance) => InsuranceBody;
+export declare const insuranceFieldsOf: ({ covers }: InsuranceBody) => InsuranceFields;
+/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `patientInsuranceBody`. */
+export declare const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody>;
+
+// ── billing/patient-insurance/patient-insurance.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientInsuranceMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    none: string;
+    add: string;
+    change: string;
+    editTitle: string;
+    editBody: string;
+    covers: string;
+    cover: string;
+    addCover: string;
+    payer: string;
+    choosePayer: string;
+    unknownPayer: string;
+    policy: string;
+    policyNumber: string;
+    group: string;
+    groupLabel: string;
+    validFrom: string;
+    validTo: string;
+    validToHint: string;
+    valid: string;
+    ended: string;
+    to_come: string;
+    beginsOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    since: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    between: (v: {
+        first: string | number;
+        last: string | number;
+    }, f: MessageFormat) => string;
+    until: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    always: string;
+    payerRetired: string;
+    noPayers: string;
+    payerRequired: string;
+    policyRequired: string;
+    policyTwice: string;
+    dayInvalid: string;
+    endsBefore: string;
+    tooLong: string;
+    patient_merged: string;
+    saveFailed: string;
+    cancel: string;
+    close: string;
+    save: string;
+}>;
 
 // ── billing/patient-invoices/index.d.ts
 export { PatientInvoicesCard } from './patient-invoices-card.js';
@@ -1262,6 +1381,10 @@ export declare const invoiceWordsMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     cancel: string;
     save: string;
+    coverOf: (v: {
+        payer: string | number;
+        number: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── billing/payments/invoice.messages.d.ts
@@ -1379,21 +1502,32 @@ export declare const invoiceMessages: import("@alms/ui/i18n").Catalogue<{
     invoice_state: string;
     version_stale: string;
     nothing_to_bill: string;
+    policy: string;
+    policyNumber: string;
+    policyHint: string;
+    policyRequired: string;
+    payerToChoose: (v: {
+        covers: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── billing/payments/new-invoice-dialog.d.ts
-import type { Payer } from '@alms/lis-domain/billing';
-import type { Submission } from '@alms/ui/resource';
+import type { createInvoiceBody, PatientCover, Payer } from '@alms/lis-domain/billing';
+import type { Resource, Submission } from '@alms/ui/resource';
 import * as v from 'valibot';
-declare const newInvoiceForm: v.ObjectSchema<{
-    readonly order_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "orderNumberRequired">]>;
-    readonly payer_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string | null>]>;
-}, undefined>;
-/** Which order is billed, and to whom; null: the patient. */
-export type NewInvoice = v.InferOutput<typeof newInvoiceForm>;
+/** Which order is billed, and to whom: null is the patient; left out, whoever covers the patient. */
+export type NewInvoice = v.InferOutput<typeof createInvoiceBody>;
+/** What covered the patient of the order that is being typed. */
+export interface OrderCovers {
+    resource: Resource<readonly PatientCover[]>;
+    /** Called with the number once it is whole; undefined while it is none. */
+    onOrder: (orderNumber: string | undefined) => void;
+}
 interface NewInvoiceFormProps {
     /** Who may be billed besides the patient. */
     payers: readonly Payer[];
+    /** When omitted, nobody is proposed before the draft is there. */
+    covers?: OrderCovers | undefined;
     onCreate: (invoice: NewInvoice) => Promise<Submission>;
     onClose: () => void;
 }
@@ -1483,7 +1617,7 @@ export {};
 import type { Submission } from '@alms/ui/resource';
 import { type CashDrawerProps } from './cash-drawer.js';
 import { type InvoiceListProps } from './invoice-list.js';
-import { type NewInvoice } from './new-invoice-dialog.js';
+import { type NewInvoice, type OrderCovers } from './new-invoice-dialog.js';
 import { type PayersAndRulesProps } from './payers-and-rules.js';
 import { type PriceListsProps } from './price-lists.js';
 export declare const paymentsTabs: readonly ['invoices', 'drawer', 'prices', 'keeping'];
@@ -1494,6 +1628,8 @@ export interface PaymentsScreenProps {
     invoices: InvoiceListProps;
     /** Begins the invoice of an order. */
     onCreate: (invoice: NewInvoice) => Promise<Submission>;
+    /** What covered the patient of the order that is being typed. When omitted, nobody is proposed before the draft is there. */
+    covers?: OrderCovers | undefined;
     drawer: CashDrawerProps;
     prices: PriceListsProps;
     /** When omitted, this person does not decide about payers and rules. */
@@ -1502,7 +1638,7 @@ export interface PaymentsScreenProps {
     ownPlanHref?: string | undefined;
 }
 /** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
-export declare function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps): import("react").JSX.Element;
+export declare function PaymentsScreen({ tab, onTabChange, invoices, onCreate, covers, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps): import("react").JSX.Element;
 
 // ── billing/payments/payments.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1602,6 +1738,13 @@ export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
     off: string;
     saved: string;
     conflict: string;
+    byInsurance: string;
+    coveredBy: (v: {
+        cover: string | number;
+    }, f: MessageFormat) => string;
+    notCovered: string;
+    chooseCover: string;
+    payer_to_choose: string;
 }>;
 
 // ── billing/payments/price-list-form.d.ts
@@ -1766,6 +1909,13 @@ export declare const priceListMessages: import("@alms/ui/i18n").Catalogue<{
     find: string;
     findPlaceholder: string;
     noneFound: string;
+    shownOf: (v: {
+        shown: string | number;
+        all: string | number;
+    }, f: MessageFormat) => string;
+    showMore: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     test: string;
     panel: string;
     ownPrice: string;
@@ -3796,8 +3946,8 @@ export declare function HospitalSettingsForm({ settings, timeZones, ...rest }: H
 // ── facility/hospital-settings/hospital-settings-screen.d.ts
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import { type Resource } from '@alms/ui/resource';
+import type { OutsideHours } from '../../shared/outside-hours/index.js';
 import { type HospitalSettingsFormProps } from './hospital-settings-form.js';
-import { type OutsideHours } from './outside-hours-card.js';
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
     settings: Resource<HospitalSettings>;
     /** Booked appointments that do not lie within the working hours. When omitted, or there are none, nothing is said. */
@@ -4087,6 +4237,9 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     interval: string;
     from: string;
     to: string;
+    openOn: (v: {
+        day: string | number;
+    }, f: MessageFormat) => string;
     addInterval: (v: {
         day: string | number;
     }, f: MessageFormat) => string;
@@ -4128,31 +4281,13 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     holidayNameRequired: string;
     holidayNameTooLong: string;
     tooManyHolidays: string;
-    outsideTitle: string;
-    outsideBody: string;
-    outsideMore: string;
 }>;
 
 // ── facility/hospital-settings/index.d.ts
 export { HospitalSettingsScreen } from './hospital-settings-screen.js';
 export type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
 export type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
-export type { OutsideHours } from './outside-hours-card.js';
-
-// ── facility/hospital-settings/outside-hours-card.d.ts
-import type { Appointment } from '@alms/lis-domain/appointments';
-import { type Resource } from '@alms/ui/resource';
-export interface OutsideHours {
-    /** The earliest first. */
-    appointments: Resource<readonly Appointment[]>;
-    /** There are more than these. */
-    hasMore: boolean;
-    /** Where a patient is looked at, called and moved. */
-    patientHref: (patientId: string) => string;
-    onRetry?: () => void | Promise<void>;
-}
-/** Whom to call, because their appointments were booked before the working hours were changed. Nothing while there is nobody. */
-export declare function OutsideHoursCard({ appointments, hasMore, patientHref, onRetry }: OutsideHours): import("react").JSX.Element | null;
+export type { OutsideHours } from '../../shared/outside-hours/index.js';
 
 // ── facility/laboratory-settings/index.d.ts
 export { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
@@ -7912,7 +8047,7 @@ export interface PlaceOrderFormProps {
     patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
     /** The tests and panels of the facility. */
     catalogue: readonly TestParameter[];
-    /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
+    /** Who usually asks: a doctor's own name, or who has sent the patient. When omitted, the field is empty. */
     orderedBy?: string | undefined;
     /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
     draft?: Partial<PlaceOrderValues> | undefined;
@@ -8173,7 +8308,7 @@ export type { ConsentsCardProps } from './consents-card.js';
 // ── patients/contact-card/contact-card.d.ts
 import type { Patient } from '@alms/lis-domain/patients';
 export interface ContactCardProps {
-    patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+    patient: Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'>;
     /** Who reads it: the patient is told where to have it put right. */
     viewer: 'patient' | 'staff';
 }
@@ -8349,6 +8484,11 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     name_local: string;
     deceased: string;
     alive: string;
+    covers: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    referring_provider: string;
+    notes: string;
 }>;
 
 // ── patients/patient-overview/correct-patient.d.ts
@@ -8466,6 +8606,8 @@ export interface PatientOverviewScreenProps {
     appointments?: ReactNode;
     /** The patient's invoices. When omitted, this person may not read them. */
     invoices?: ReactNode;
+    /** Who else pays for the patient. When omitted, this person may not read it. */
+    insurance?: ReactNode;
     /** What the patient agrees to. When omitted, this person may not read it. */
     consents?: ReactNode;
     /** Putting right what was registered. When omitted, this person may not. */
@@ -8490,7 +8632,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, insurance, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -8579,6 +8721,8 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     correctAsDifferent: string;
     correctionFailed: string;
     patient_merged: string;
+    patient_deceased: string;
+    deceasedAccount: string;
     nothing: string;
     corrected: string;
     knownBy: (v: {
@@ -8600,7 +8744,8 @@ export interface PortalAccountActs {
     onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
 }
 export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
-    patient: Pick<Patient, 'full_name' | 'email'>;
+    /** For who has died nobody is invited. */
+    patient: Pick<Patient, 'full_name' | 'email' | 'deceased'>;
     /** When omitted, the patient has none yet. */
     account?: Resource<PortalAccount> | undefined;
     /** Giving one, or giving it anew where it was closed or never begun. */
@@ -10053,6 +10198,10 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     noRowsBody: string;
     patientOnRecord: string;
     asItCame: string;
+    readAs: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    takenAs: string;
     place: string;
     line: (v: {
         line: string | number;
@@ -10744,6 +10893,9 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
         value: string | number;
     }, f: MessageFormat) => string;
     newValue: string;
+    readAs: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
     kindOfReason: string;
     chooseReason: string;
     clerical: string;
@@ -11050,11 +11202,13 @@ export declare function RowActs({ result, acts, onAct }: RowActsProps): import("
 // ── results/worklist/typed-value.d.ts
 import type { ResultType } from '@alms/lis-domain/catalogue';
 import { type Interpretation, type Result } from '@alms/lis-domain/results';
+/** What is kept in the place of what was typed, to be shown before it is; undefined where it is the same, or differs by the decimal mark alone. */
+export declare function readAs(typed: string, resultType: ResultType): string | undefined;
 /**
  * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
- * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused.
+ * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused. A titer is sent with its dilution.
  */
-export declare function sentValue(typed: string, decimalMark: '.' | ','): string;
+export declare function sentValue(typed: string, decimalMark: '.' | ',', resultType: ResultType): string;
 /** Which words say that a value cannot be saved for this test: a numeric one takes a number, a titer or a ratio one as such, the others anything written. */
 export declare function unreadableWord(value: string, resultType: ResultType): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined;
 /** As much of a result as the preview of its value needs. */
@@ -11099,6 +11253,8 @@ export interface Entry {
     preview: Interpretation | undefined;
     /** The draft cannot be read as a value of this test, and which words say so. */
     unreadable: ReturnType<typeof unreadableWord>;
+    /** What the draft is saved as, where that is not what was typed. */
+    readAs: string | undefined;
     /** The draft lies outside the plausible range: it is saved only with a reason. */
     needsReason: boolean;
     reason: string;
@@ -11278,6 +11434,9 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     otherReading: (v: {
         typed: string | number;
         other: string | number;
+    }, f: MessageFormat) => string;
+    readAs: (v: {
+        value: string | number;
     }, f: MessageFormat) => string;
     implausible: string;
     implausibleBody: string;
@@ -13187,6 +13346,43 @@ export declare const orderListMessages: import("@alms/ui/i18n").Catalogue<{
     cancelled: string;
 }>;
 
+// ── shared/outside-hours/index.d.ts
+export { OutsideHoursList } from './outside-hours-list.js';
+export type { OutsideHours } from './outside-hours-list.js';
+export { outsideHoursMessages } from './outside-hours.messages.js';
+
+// ── shared/outside-hours/outside-hours-list.d.ts
+import type { Appointment } from '@alms/lis-domain/appointments';
+import type { Resource } from '@alms/ui/resource';
+export interface OutsideHours {
+    /** The earliest first. */
+    appointments: Resource<readonly Appointment[]>;
+    /** There are more than these. */
+    hasMore: boolean;
+    /** Where a patient is looked at and called. When omitted, names lead nowhere. */
+    patientHref?: ((patientId: string) => string) | undefined;
+    /** Where an appointment is moved to another time. When omitted, that is not offered here. */
+    moveHref?: ((appointment: Appointment) => string) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** Whom to call, because their appointments were booked before the working hours were changed, and where each is moved. */
+export declare function OutsideHoursList({ appointments, patientHref, moveHref }: Pick<OutsideHours, 'patientHref' | 'moveHref'> & {
+    appointments: readonly Appointment[];
+}): import("react").JSX.Element;
+
+// ── shared/outside-hours/outside-hours.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const outsideHoursMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    more: string;
+    move: string;
+    moveOf: (v: {
+        name: string | number;
+        when: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── shared/patient-banner/index.d.ts
 export { PatientBanner } from './patient-banner.js';
 export type { PatientBannerProps } from './patient-banner.js';
@@ -13284,13 +13480,13 @@ import type { FieldBinding } from '../lis-form/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
 declare const people: readonly ['emergency_contact', 'guardian'];
 /** The names of these fields. */
-export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | `${(typeof people)[number]}.${keyof ContactPerson}`;
+export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | 'referring_provider' | 'notes' | `${(typeof people)[number]}.${keyof ContactPerson}`;
 export interface ContactFieldsProps {
     field: (name: ContactFieldName) => FieldBinding;
     /** What stands in the fields. */
     patient: ParticularsFields;
 }
-/** Where somebody lives, what they speak and who is asked for them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
+/** Where somebody lives, what they speak, who is asked for them and who sent them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
 export declare function ContactFields({ field, patient }: ContactFieldsProps): import("react").JSX.Element;
 export {};
 
@@ -13356,7 +13552,7 @@ interface Grouped {
     guardian: ContactPerson;
 }
 /** What is asked of a patient. */
-export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian'>;
+export type Particulars = Pick<Patient, 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'>;
 export interface ParticularsRules {
     /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
     today: string;
@@ -13459,6 +13655,8 @@ export declare const particularsEntries: ({ today, needsReason }: ParticularsRul
         relation: string;
         phone: string;
     } | null>]>;
+    referring_provider: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+    notes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 2000, "notesTooLong">]>;
     different_person_reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.CheckAction<string, "differentRequired">]>;
 };
 /** Identifiers on record, as the fields begin with them. */
@@ -13485,9 +13683,11 @@ export declare const emptyContacts: {
         relation: string;
         phone: string;
     };
+    readonly referring_provider: '';
+    readonly notes: '';
 };
 /** What is on record of it, as the fields begin with it. */
-export declare function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian }: {
+export declare function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian, referring_provider, notes }: {
     [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined;
 }): Pick<ParticularsFields, keyof typeof emptyContacts>;
 /** Nothing said beyond the usual name, and of when in the day somebody was born. */
@@ -13624,6 +13824,11 @@ export declare const patientParticularsMessages: import("@alms/ui/i18n").Catalog
     deathInFuture: string;
     deathBeforeBirth: string;
     deathDateRequired: string;
+    referringProvider: string;
+    referringProviderHint: string;
+    notes: string;
+    notesHint: string;
+    notesTooLong: string;
 }>;
 
 // ── shared/patient-particulars/possible-match.d.ts
@@ -13633,10 +13838,12 @@ export interface PossibleMatchProps {
     patient: ParticularsFields;
     /** The search for a name, to look at who exists. */
     searchFor: (name: string) => string;
+    /** What the search finds them by. When omitted, the name does. */
+    knownAs?: string | undefined;
     reason: FieldBinding;
 }
 /** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
-export declare function PossibleMatch({ patient, searchFor, reason }: PossibleMatchProps): import("react").JSX.Element;
+export declare function PossibleMatch({ patient, searchFor, knownAs, reason }: PossibleMatchProps): import("react").JSX.Element;
 
 // ── shared/patient-particulars/use-contact-words.d.ts
 import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/patients';
@@ -13660,10 +13867,12 @@ import type { Submission } from '@alms/ui/resource';
 import type { ParticularsFields } from './patient-particulars.form.js';
 /**
  * Whether somebody has to say why this is a different person: the server has warned of one of this name and birth date. With another name or date the
- * warning says nothing any more; while the answer with the reason is on its way it still does.
+ * warning says nothing any more; while the answer with the reason is on its way it still does. `knownAs`: what the search finds them by, where the server has
+ * named it.
  */
 export declare function usePossibleMatch(submission: Submission): {
     needsReason: boolean;
+    knownAs: string | undefined;
     watch: ({ family_name, given_name, middle_name, name_local, birth_date }: ParticularsFields) => void;
 };
 

@@ -2458,8 +2458,11 @@ export interface FieldArrayProps<R extends {
     max?: number | undefined;
     /** The order means something and can be changed. @default false */
     reorderable?: boolean;
-    /** Fields below a heading for each row, or in one line for one to three short fields without visible labels. @default 'block' */
-    layout?: 'block' | 'line';
+    /**
+     * Fields below a heading for each row; in one line for one to three short fields without visible labels; or, for very short ones, row beside row with the
+     * sign that adds at the end, so that several such lists make a table. @default 'block'
+     */
+    layout?: 'block' | 'line' | 'inline';
 }
 /**
  * The same few fields, several times over: guests, addresses, steps. A removed row can be brought back until the next
