@@ -168,12 +168,14 @@ function eraser(tx: TenantTransaction, tenantId: string) {
   }
 
   type Imported = Pick<ErasedPatient, 'id' | 'mrn' | 'words' | 'ownNames'>;
-  /** A row of a file that is of the patient's specimen, or names the patient. */
-  const ownRow = ({ id, mrn, words, ownNames }: Imported) => {
-    const named = sql`trim(lower(regexp_replace(content ->> 'patient', '[^[:alnum:]]+', ' ', 'g')))`;
-    return sql`(content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = ${mrn} or ${named} = any(${[...words, ...ownNames].map(inWords)}::text[]))`;
-  };
-  const ownBatches = (patient: Imported) => sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${ownRow(patient)}`;
+  /** Rows of files that are of the patient's specimens, or name the patient. Names are compared here: what a letter is, a database decides by its locale. */
+  async function ownRows({ id, mrn, words, ownNames }: Imported): Promise<RawBuilder<boolean>> {
+    const { rows } = await sql<{ name: string }>`select distinct content ->> 'patient' as name from import_row where tenant_id = ${tenantId}::uuid and content ->> 'patient' <> ''`.execute(tx);
+    const own = new Set([...words, ...ownNames].map(inWords));
+    const names = rows.map(({ name }) => name).filter((name) => name === mrn || own.has(inWords(name)));
+    return sql<boolean>`(content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = any(${names}::text[]))`;
+  }
+  const batchesOf = (own: RawBuilder<boolean>) => sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${own}`;
 
   const feedback = (emails: readonly string[]) => changed(sql`update feedback set contact_email = null where lower(contact_email) = any(${emails.map((email) => email.toLowerCase())}::text[])`);
 
@@ -188,7 +190,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
 
     /** The same of files with rows of the patient, by whose names they may be called. */
     async keptFiles(patient: Imported): Promise<number> {
-      return remove('idempotency_key', sql`exists (select from (${ownBatches(patient)}) own where strpos(answer, own.batch_id::text) > 0)`);
+      return remove('idempotency_key', sql`exists (select from (${batchesOf(await ownRows(patient))}) own where strpos(answer, own.batch_id::text) > 0)`);
     },
 
     /** What others were told of the person. */
@@ -256,8 +258,8 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       }
       add('result', await write('result', sql`reported_as = null`, sql`patient_id = ${id}::uuid and reported_as is not null`));
       add('patient_merge', await write('patient_merge', sql`replaced = '{}'`, sql`(survivor_id = ${id}::uuid or loser_id = ${id}::uuid) and replaced <> '{}'`));
-      const [isOwnRow, ofOwnRows] = [ownRow({ id, mrn, words, ownNames }), sql`id in (${ownBatches({ id, mrn, words, ownNames })})`];
-      add('import_batch', await replaceIn('import_batch', 'file_name', [...words, ...ownNames], pseudonym, ofOwnRows));
+      const isOwnRow = await ownRows({ id, mrn, words, ownNames });
+      add('import_batch', await replaceIn('import_batch', 'file_name', [...words, ...ownNames], pseudonym, sql`id in (${batchesOf(isOwnRow)})`));
       add('import_row', await replaceIn('import_row', 'expected', words, pseudonym, isOwnRow));
       add('import_row', await write('import_row', sql`raw = '', content = content || '{"patient": ""}'`, sql`${isOwnRow} and (raw <> '' or content ->> 'patient' <> '')`));
       add('feedback', await feedback(emails));

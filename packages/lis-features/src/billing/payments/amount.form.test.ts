@@ -50,7 +50,7 @@ describe('a drawer', () => {
 
 it('a draft gives away no more than a line costs', () => {
   const { lines } = anInvoice({ status: 'draft' });
-  const draft = (...discounts: string[]) => outcomeOf(draftForm(dollars, lines), { payer_id: '', due_date: '', discounts, charged: [true, true] });
+  const draft = (...discounts: string[]) => outcomeOf(draftForm(dollars, lines), { payer: '', policy_number: '', due_date: '', discounts, charged: [true, true] });
   expect(draft('24.00', '0')).toMatchObject({ discounts: [2400, 0] });
   expect(draft('24.01', '0')).toEqual(['discounts.0 discountTooLarge']);
 });
