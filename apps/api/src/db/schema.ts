@@ -525,6 +525,15 @@ interface PatientCoverTable extends OfTenant {
   valid_to: Nullable<string>;
 }
 
+interface PatientConditionTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  code: string;
+  held_from: string;
+  held_to: Nullable<string>;
+  gestational_age_weeks: Nullable<number>;
+}
+
 interface PatientConsentTable extends OfTenant {
   id: string;
   patient_id: string;
@@ -552,7 +561,7 @@ interface PatientMergeTable extends OfTenant {
 }
 
 /** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
-export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient_cover' | 'patient';
+export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient_cover' | 'patient_condition' | 'patient';
 
 /** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
 interface PatientMergeRowTable extends OfTenant {
@@ -1427,6 +1436,7 @@ export interface Schema {
   patient_identifier: PatientIdentifierTable;
   patient_consent: PatientConsentTable;
   patient_cover: PatientCoverTable;
+  patient_condition: PatientConditionTable;
   patient_merge: PatientMergeTable;
   patient_merge_row: PatientMergeRowTable;
   appointment: AppointmentTable;

@@ -245,6 +245,7 @@ const given: Record<string, Parts> = {
   'inventory.receive': { body: { supplier_order_id: null, reference: '', lines: [{ item_id: '0193a9f4-1111-7222-8333-444455556666', lot_number: 'W', expiry_date: null, quantity: 1, location: '' }] } },
   'inventory.consume': { body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' } },
   'billing.update': { body: { payer_id: null, due_date: null, lines: [{ id: fixtureId('invoice-line', 1), discount_minor: 0, status: 'active' }] } },
+  'orders.replace-conditions': { body: { conditions: [] } },
   'billing.replace-insurance': { body: { covers: [] } },
   'billing.covers-of-order': { query: { order_number: 'ORD-19990101-0001' } },
   'billing.create-price-list': { body: { payer_id: NO_RECORD, name: 'Another', valid_from: '2026-01-01', valid_to: null, copy: null } },

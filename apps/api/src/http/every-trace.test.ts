@@ -16,7 +16,7 @@ import {
 } from '@alms/lis-domain/identity';
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
-import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readConditions, readOrder, replaceConditions, type Order } from '@alms/lis-domain/orders';
 import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readConsents, readPatient, recordConsent, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
@@ -565,6 +565,14 @@ const acts: Record<string, Prepare> = {
   'orders.place': async () => {
     const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('NA')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
     return () => server.call(placeOrder, { body }, { as: admin });
+  },
+  'orders.read-conditions': async () => {
+    const id = await lab.patient();
+    return () => server.call(readConditions, { params: { id } }, { as: admin });
+  },
+  'orders.replace-conditions': async () => {
+    const id = await lab.patient();
+    return () => server.call(replaceConditions, { params: { id }, version: 1, body: { conditions: [{ code: 'dialysis', from: '2026-01-05' }] } }, { as: admin });
   },
   'orders.change-clinical-information': async () => {
     const { id, version } = await lab.order(['K']);

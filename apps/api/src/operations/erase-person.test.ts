@@ -104,6 +104,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
   const draft = await made<{ id: string; version: number }>(server.call(createInvoice, { body: { order_number: order.order_number } }, { as: admin }));
   await made(server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as: admin }));
   await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'bank_transfer', reference: 'Zyxana Quillfeather, QF-FORMER-8, now QF-COVER-9' } }, { as: admin }));
+  await lab.transaction((tx) => tx.insertInto('patient_condition').values({ id: uuidv7(), patient_id: survivor.id, code: 'dialysis', held_from: '2026-01-05' }).execute());
   const account = await lab.person('patient', { patientId: survivor.id });
   const notice = { id: uuidv7(), type: 'system', priority: 'normal', channels: ['in_app'], actor_id: null, entity_type: null, entity_id: null, link: null, metadata: '{}' as never, created_at: server.clock.now() } as const;
   await lab.transaction((tx) => tx.insertInto('notification').values([{ ...notice, recipient_id: reception.id, title: 'Call back', message: 'Zyxana Quillfeather' }, { ...notice, id: uuidv7(), recipient_id: account.id, title: 'Dear Zyxana Quillfeather', message: '' }] as never).execute());
@@ -119,7 +120,7 @@ describe('erasing a patient', () => {
   it('is rehearsed first, and changes nothing by that', async () => {
     const before = await tablesWith(...traces);
     const { replaced, removed, kept: left } = await erase(known.mrn, { confirmed: false });
-    expect([replaced['patient'], replaced['app_user'], left['test_order'], (removed['session'] ?? 0) > 0]).toEqual([2, 1, 1, true]);
+    expect([replaced['patient'], replaced['app_user'], removed['patient_condition'], left['test_order'], (removed['session'] ?? 0) > 0]).toEqual([2, 1, 1, 1, true]);
     expect(await tablesWith(...traces)).toEqual(before);
     expect(before).toEqual(expect.arrayContaining(['appointment', 'critical_call_attempt', 'idempotency_key', 'invoice', 'invoice_payment', 'notification', 'patient', 'patient_cover', 'patient_identifier', 'patient_merge', 'result', 'sample', 'sample_event', 'test_order']));
   });

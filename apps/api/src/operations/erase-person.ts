@@ -73,7 +73,7 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
     removed.add({ idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)) });
     replaced.add({ notification: (await step.notices(patient)) + (await step.ownNotices(patient)) });
     replaced.add(await step.patientTexts(patient));
-    removed.add({ patient_identifier: await step.identifiers(patient), patient_cover: await step.covers(patient) });
+    removed.add({ patient_identifier: await step.identifiers(patient), patient_cover: await step.covers(patient), patient_condition: await step.conditions(patient) });
     replaced.add({ invoice: await step.policies(patient) });
     replaced.add({ patient: await step.patient(patient, now) });
   }
@@ -270,6 +270,9 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     identifiers: ({ id }: ErasedPatient): Promise<number> => remove('patient_identifier', sql`patient_id = ${id}::uuid`),
 
     covers: ({ id }: ErasedPatient): Promise<number> => remove('patient_cover', sql`patient_id = ${id}::uuid`),
+
+    /** What the person was in; what orders have told stays with their results. */
+    conditions: ({ id }: ErasedPatient): Promise<number> => remove('patient_condition', sql`patient_id = ${id}::uuid`),
 
     /** The policies that invoices were made under; who paid them stays. */
     policies: ({ id }: ErasedPatient): Promise<number> => write('invoice', sql`policy_number = ''`, sql`patient_id = ${id}::uuid and policy_number <> ''`),

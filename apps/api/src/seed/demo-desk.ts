@@ -5,6 +5,7 @@ import type { Order } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { book } from '../areas/appointments/appointments.service.ts';
 import { cancel } from '../areas/orders/cancel.service.ts';
+import { replace as replaceConditions } from '../areas/orders/kept-conditions.service.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import { correct } from '../areas/patients/correct.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
@@ -17,7 +18,7 @@ const day = 24 * 60 * minute;
 
 /**
  * What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. And lately: an order for
- * somebody who is pregnant and was asked to come fasting.
+ * somebody whose record says that she is pregnant, and who was asked to come fasting; beside her somebody on dialysis.
  */
 export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
@@ -84,6 +85,10 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
     {
       at: at(3 * 24 * 60 - 45), by: 'doctor',
       async play(act) {
+        const dateOf = (daysAgo: number) => dateIn('UTC', new Date(now.getTime() - daysAgo * day).toISOString());
+        const dialysed = patientOf(await patientRow(act.tx, act.tenantId, moved));
+        await replaceConditions(act, dialysed, { conditions: [{ code: 'dialysis', from: dateOf(400), to: null, gestational_age_weeks: null }] });
+        if (expecting) await replaceConditions(act, expecting, { conditions: [{ code: 'pregnant', from: dateOf(40), to: null, gestational_age_weeks: 15 }] });
         const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
         const asked = { test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name } as const;
         if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }] });

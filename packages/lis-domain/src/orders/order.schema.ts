@@ -85,6 +85,8 @@ export const placeOrderBody = v.strictObject({
   conditions: v.optional(clinicalEntries.conditions, []),
   fasting: v.optional(clinicalEntries.fasting, 'unknown'),
   diagnosis_codes: v.optional(clinicalEntries.diagnosis_codes, []),
+  /** The patient's record keeps what of the conditions it does not say yet, from today on. */
+  keep_conditions: v.optional(v.boolean()),
   repeat_reason: repeatReason,
 });
 

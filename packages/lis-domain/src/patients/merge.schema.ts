@@ -17,7 +17,7 @@ export type MergedPart = MergeField | (typeof fieldsWith)[keyof typeof fieldsWit
 export const partsOf = (field: MergeField): readonly MergedPart[] => (field === 'birth_date' || field === 'deceased' ? fieldsWith[field] : [field]);
 
 /** What a merge moves from one patient to the other. */
-export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents', 'covers'] as const;
+export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents', 'covers', 'conditions'] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
 /** Why two patients are not merged. */

@@ -1,8 +1,9 @@
-import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readConditions, readOrder, replaceConditions } from '@alms/lis-domain/orders';
 import { handle, type Route } from '../../http/call.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
 import { changeTold } from './clinical-information.service.ts';
+import { conditionsOf, replace } from './kept-conditions.service.ts';
 import { list, look, place } from './orders.service.ts';
 
 export function orderRoutes(): readonly Route[] {
@@ -13,5 +14,7 @@ export function orderRoutes(): readonly Route[] {
     handle(cancelTests, (call) => cancel(call, { ...call.params, version: call.version }, call.body)),
     handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
     handle(changeClinicalInformation, (call) => changeTold(call, { ...call.params, version: call.version }, call.body)),
+    handle(readConditions, (call) => conditionsOf(call, call.params.id)),
+    handle(replaceConditions, (call) => replace(call, { ...call.params, version: call.version }, call.body)),
   ];
 }

@@ -14,11 +14,12 @@ import { findPricedItems } from '../billing/invoices.store.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
-import { patientRow } from '../patients/patients.service.ts';
+import { patientOf, patientRow } from '../patients/patients.service.ts';
 import { ordersWithOpenCalls } from '../results/critical-calls.store.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
+import { keepTold } from './kept-conditions.service.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
@@ -113,7 +114,7 @@ function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedF
  */
 export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
   const { tx, tenantId, user, now } = act;
-  const { test_parameter_ids, diagnosis_codes, repeat_reason, ...particulars } = body;
+  const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } = body;
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
@@ -145,6 +146,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     after: { priority, ordered_by: body.ordered_by, ...toldIn(body), tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
+  if (keep_conditions) await keepTold(act, patientOf(patient), body.conditions, day);
   if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(act, id);
 }

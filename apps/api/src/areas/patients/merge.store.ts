@@ -11,11 +11,11 @@ import { identifierText, searchText, type PatientRow } from './patients.store.ts
  * an undone merge takes back as a whole.
  */
 export const patientTables = {
-  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', patient_cover: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
+  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', patient_cover: 'itself', patient_condition: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
 } as const satisfies Partial<Record<keyof Schema, 'itself' | 'order'>>;
 
 const tablesOf: Record<MovedKind, { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]> = {
-  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent', covers: 'patient_cover',
+  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent', covers: 'patient_cover', conditions: 'patient_condition',
 };
 
 /** How many of each a patient has; of a result its versions count once. */
@@ -73,6 +73,11 @@ const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> =
       select from patient_cover s where s.tenant_id = patient_cover.tenant_id and s.patient_id = ${to}::uuid
         and (s.payer_id, s.policy_number, s.group_name, s.valid_from, s.valid_to)
           is not distinct from (patient_cover.payer_id, patient_cover.policy_number, patient_cover.group_name, patient_cover.valid_from, patient_cover.valid_to))`,
+  patient_condition: (to) => sql`
+    and not exists (
+      select from patient_condition s where s.tenant_id = patient_condition.tenant_id and s.patient_id = ${to}::uuid
+        and (s.code, s.held_from, s.held_to, s.gestational_age_weeks)
+          is not distinct from (patient_condition.code, patient_condition.held_from, patient_condition.held_to, patient_condition.gestational_age_weeks))`,
 };
 
 /** Gives what is one patient's to another, and answers which rows these were. */

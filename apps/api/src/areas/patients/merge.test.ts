@@ -70,6 +70,7 @@ async function knownPatient(particulars: Record<string, string> = {}): Promise<s
     const payer = { id: uuidv7(), name: `Insurer of ${id}`, kind: 'insurance', address: '', active: true, created_at: server.clock.now(), updated_at: server.clock.now() } as const;
     await tx.insertInto('payer').values(payer).execute();
     await tx.insertInto('patient_cover').values({ id: uuidv7(), patient_id: id, payer_id: payer.id, position: 0, policy_number: 'P-1', group_name: '' }).execute();
+    await tx.insertInto('patient_condition').values({ id: uuidv7(), patient_id: id, code: 'dialysis', held_from: '2026-01-05' }).execute();
   });
   await server.call(recordConsent, { params: { id }, body: { kind: 'research', granted: true } }, { as: await lab.staff('receptionist') });
   const { order } = await measured(id, '6.8');
@@ -115,7 +116,7 @@ describe('merging two records of one person', () => {
     expect(pointing.filter((column) => before.get(column) === 0)).toEqual([]);
 
     const preview = (await server.call(previewMerge, { params: { id: survivor }, query: { loser_id: loser } }, { as: manager })).body as unknown as MergePreview;
-    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1, consents: 1, covers: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
+    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1, consents: 1, covers: 1, conditions: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
     mergeIn(await merged(survivor, loser));
     const after = await pointersAt(loser);
     expect(pointing.filter((column) => after.get(column) !== 0)).toEqual([]);

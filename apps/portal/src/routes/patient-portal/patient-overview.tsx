@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices, readInsurance } from '@alms/lis-domain/billing';
-import { listOrders, placeOrder } from '@alms/lis-domain/orders';
+import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
 import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
@@ -14,6 +14,7 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { saveAndReread, useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { ConditionsOfPatient } from './conditions-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InsuranceOfPatient } from './insurance-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
@@ -46,6 +47,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
       appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
       invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}
+      conditions={can(readConditions.access) && patient.resource.status === 'ready' && <ConditionsOfPatient patient={patient.resource.data} onSaved={patient.reload} />}
       insurance={can(readInsurance.access) && patient.resource.status === 'ready' && <InsuranceOfPatient patientId={patientId} merged={patient.resource.data.merged_into !== null} onSaved={patient.reload} />}
       consents={can(readConsents.access) && <ConsentsOfPatient patientId={patientId} viewer="staff" />}
       correction={

@@ -1,6 +1,6 @@
 import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { placeOrder, type Order } from '@alms/lis-domain/orders';
+import { placeOrder, readConditions, type Order } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
 import { listSamples } from '@alms/lis-domain/samples';
 import { PlaceOrderScreen, type PlaceOrderValues } from '@alms/lis-features/orders/place-order';
@@ -25,6 +25,7 @@ function PlaceOrder({ patientId }: { patientId: string }) {
   const { call } = useApi();
   const patient = useAnswer(readPatient, { params: { id: patientId } });
   const catalogue = useAnswer(listOfferedTests, {}, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const conditions = useAnswer(readConditions, { params: { id: patientId } });
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();
@@ -36,6 +37,7 @@ function PlaceOrder({ patientId }: { patientId: string }) {
     <PlaceOrderScreen
       patient={patient.resource}
       catalogue={catalogue.resource.status === 'ready' ? { ...catalogue.resource, data: catalogue.resource.data.items } : catalogue.resource}
+      conditions={conditions.resource}
       {...(user.role === 'doctor' && { orderedBy: user.full_name })}
       draft={restored}
       onDraftChange={keep}
@@ -43,7 +45,9 @@ function PlaceOrder({ patientId }: { patientId: string }) {
       onPlace={async (body) => {
         const outcome = await submit(async () => setPlaced(await call(placeOrder, { body, key: key.read() })));
         if (outcome.status !== 'failed') key.renew();
-        if (outcome.status === 'done') forget();
+        if (outcome.status !== 'done') return;
+        forget();
+        if (body.keep_conditions) await conditions.reload();
       }}
       placed={
         placed && {
@@ -61,7 +65,7 @@ function PlaceOrder({ patientId }: { patientId: string }) {
         reset();
       }}
       onRetry={async () => {
-        await Promise.all([patient.reload(), catalogue.reload()]);
+        await Promise.all([patient.reload(), catalogue.reload(), conditions.reload()]);
       }}
     />
   );

@@ -12,6 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useToday } from '../../shared/patient-words/index.js';
+import { RuledList } from '../../shared/ruled-list/index.js';
 import { EditInsurance, type InsuranceEditing } from './edit-insurance.js';
 import { patientInsuranceMessages } from './patient-insurance.messages.js';
 import * as S from './patient-insurance.styles.js';
@@ -40,7 +41,7 @@ export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientIns
       <ResourceView resource={insurance} label={words.title} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
         {(record) => (
           <Stack gap="s4">
-            {record.covers.length === 0 ? <Text tone="muted">{words.none}</Text> : <S.Covers>{record.covers.map((cover) => <li key={cover.id}><OneCover cover={cover} /></li>)}</S.Covers>}
+            {record.covers.length === 0 ? <Text tone="muted">{words.none}</Text> : <RuledList>{record.covers.map((cover) => <li key={cover.id}><OneCover cover={cover} /></li>)}</RuledList>}
             {editing && (
               <Inline>
                 <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{record.covers.length === 0 ? words.add : words.change}</Button>

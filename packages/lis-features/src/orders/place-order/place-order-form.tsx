@@ -1,4 +1,4 @@
-import { planOrder, priorities } from '@alms/lis-domain/orders';
+import { keptOf, planOrder, priorities, proposedFor, toldOn, type PatientCondition } from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
@@ -12,7 +12,9 @@ import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
 import { isRepeatedIn, RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
+import { KeepOnRecord, RecordedConditions } from './recorded-conditions.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 import { placeOrderMessages } from './place-order.messages.js';
@@ -22,6 +24,8 @@ export interface PlaceOrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
   /** The tests and panels of the facility. */
   catalogue: readonly TestParameter[];
+  /** What the patient's record keeps: what holds today is ticked. When omitted, nothing of it is known. */
+  recorded?: readonly PatientCondition[] | undefined;
   /** Who usually asks: a doctor's own name, or who has sent the patient. When omitted, the field is empty. */
   orderedBy?: string | undefined;
   /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
@@ -34,9 +38,12 @@ export interface PlaceOrderFormProps {
 }
 
 /** What is asked for, and beside it what that comes to. */
-export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
+export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(repeatWarningMessages), ...useMessages(placeOrderMessages) };
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, ...draft };
+  const today = useToday();
+  const { held, toAsk } = proposedFor(recorded ?? [], patient.sex_for_ranges, today);
+  const conditions = [...new Set(held.map((condition) => toldOn(condition, today)))];
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, conditions, keep_conditions: false, ...draft };
   const repeats = useRepeats(submission);
   const schema = useMemo(() => placeOrderForm(isRepeatedIn(repeats, catalogue)), [catalogue, repeats]);
   const form = useLisForm(schema, {
@@ -45,7 +52,10 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
     submission,
     failureKey: 'placeFailed',
     onValuesChange: onDraftChange,
-    onSubmit: (order) => onPlace({ patient_id: patient.id, ...order }),
+    onSubmit: ({ keep_conditions, ...order }) => {
+      const { added, contradicts } = keptOf(order.conditions, recorded ?? [], today);
+      return onPlace({ patient_id: patient.id, ...order, ...(keep_conditions && added.length > 0 && !contradicts && { keep_conditions }) });
+    },
   });
   const { field, methods } = form;
   const chosen = methods.watch('test_parameter_ids');
@@ -72,7 +82,9 @@ export function PlaceOrderForm({ patient, catalogue, orderedBy = '', draft, onDr
             <Stack gap="s5">
               <SelectField label={words.priority} options={priorities.map((value) => ({ value, label: words[value] }))} {...field('priority')} />
               <TextField label={words.orderedBy} hint={words.orderedByHint} autoComplete="off" {...field('ordered_by')} />
+              <RecordedConditions held={held} toAsk={toAsk} />
               <ClinicalFields field={field} told={methods.watch()} onChange={tell} tests={plan.tests.map(({ test }) => test)} sex={patient.sex_for_ranges} />
+              {recorded && <KeepOnRecord told={methods.watch('conditions')} recorded={recorded} field={field('keep_conditions')} />}
             </Stack>
           </Card>
         </div>

@@ -1,4 +1,5 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { PatientConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
@@ -17,6 +18,8 @@ export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'ordere
   patient: Resource<Patient>;
   /** The tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
+  /** What the patient's record keeps of conditions. When omitted, nothing is proposed or kept. */
+  conditions?: Resource<PatientConditions> | undefined;
   /** The order that was placed just now; takes the place of the form. */
   placed?: PlacedOrder | undefined;
   /** Starts another order for the same patient. */
@@ -25,13 +28,13 @@ export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'ordere
 }
 
 /** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
-export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps) {
+export function PlaceOrderScreen({ patient, catalogue, conditions, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps) {
   const words = useMessages(placeOrderMessages);
   return (
     <S.Root data-component="place-order-screen">
       <PageHeader title={words.title} context={placed ? undefined : words.context} />
       <ResourceView
-        resource={allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)}
+        resource={conditions?.status === 'loading' ? conditions : allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)}
         label={words.order}
         headingLevel={2}
         skeleton={<Stack><Card><Skeleton count={2} /></Card><Card><Skeleton count={8} /></Card></Stack>}
@@ -42,7 +45,8 @@ export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRe
           <Stack>
             <PatientBanner patient={person} frame="card" sticky />
             {person.deceased && !placed && <Alert tone="caution" title={words.deceasedTitle}>{words.deceasedBody}</Alert>}
-            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} orderedBy={form.orderedBy ?? person.referring_provider} patient={person} catalogue={tests} />}
+            {conditions?.status === 'error' && !placed && <Alert tone="caution">{words.recordUnread}</Alert>}
+            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} orderedBy={form.orderedBy ?? person.referring_provider} patient={person} catalogue={tests} recorded={conditions?.status === 'ready' ? conditions.data.conditions : undefined} />}
           </Stack>
         )}
       </ResourceView>

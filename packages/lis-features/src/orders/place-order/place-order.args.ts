@@ -1,4 +1,4 @@
-import { aCatalogue, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCatalogue, aCondition, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PlacedOrder, PlaceOrderScreenProps } from './index.js';
 
@@ -20,6 +20,11 @@ export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'
     [aTestParameter('TSH', { ranges: ['any', 'trimester_1', 'postpartum', 'fasting'].flatMap((applies_to) => (tshInterval ? [{ ...tshInterval, applies_to }] : [])) }), aTestParameter('FT4'), aTestParameter('GLU')],
     FIXTURE_NOW,
   ),
+};
+
+/** A pregnancy whose weeks were told, dialysis, and a birth of which nobody has said how long it counts. */
+export const withRecord: Pick<PlaceOrderScreenProps, 'conditions'> = {
+  conditions: ready({ version: 3, conditions: [aCondition({ code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 }), aCondition({ number: 2 }), aCondition({ number: 3, code: 'postpartum', from: '2024-06-02' })] }, FIXTURE_NOW),
 };
 
 /** Potassium alone and through a panel, and a blood count: two containers. */

@@ -10,6 +10,8 @@ export interface PlaceOrderValues extends ClinicalValues {
   test_parameter_ids: string[];
   priority: string;
   ordered_by: string;
+  /** What is told anew goes on the patient's record, too. */
+  keep_conditions: boolean;
   /** Why a test is needed again; asked for after the warning. */
   repeat_reason: string;
 }
@@ -25,11 +27,12 @@ export const placeOrderForm = (isRepeated: IsRepeated) =>
       priority: v.pipe(v.string(), v.picklist(priorities)),
       ordered_by: v.pipe(v.string(), v.trim(), v.maxLength(120, 'tooLong'), v.nonEmpty('orderedByRequired')),
       ...clinicalFormEntries,
+      keep_conditions: v.boolean(),
       repeat_reason: repeatReasonField,
     }),
     v.forward(
       v.partialCheck([['test_parameter_ids'], ['repeat_reason']], saysWhyRepeated(isRepeated), 'repeatReasonRequired'),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, ...order }) => ({ ...withTyped(order), ...(isRepeated(order.test_parameter_ids) && { repeat_reason }) })),
+    v.transform(({ repeat_reason, keep_conditions, ...order }) => ({ ...withTyped(order), ...(keep_conditions && { keep_conditions }), ...(isRepeated(order.test_parameter_ids) && { repeat_reason }) })),
   ) satisfies v.GenericSchema<PlaceOrderValues, Omit<PlaceOrderBody, 'patient_id'>>;

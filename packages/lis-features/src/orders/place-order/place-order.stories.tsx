@@ -2,7 +2,7 @@ import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chosen, placed, placeOrderArgs, withConditions, withRepeat } from './place-order.args.js';
+import { chosen, placed, placeOrderArgs, withConditions, withRecord, withRepeat } from './place-order.args.js';
 import { PlaceOrderScreen } from './place-order-screen.js';
 
 const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
@@ -28,6 +28,19 @@ const thyrotropin = { ...withConditions, draft: { test_parameter_ids: [aTestPara
 
 /** What the intervals of the chosen test ask for stands first. */
 export const Conditions: Story = { args: thyrotropin };
+
+/** What the patient's record says of today is ticked and said to be from there; what should be over is asked about. */
+export const FromRecord: Story = { args: { ...thyrotropin, ...withRecord } };
+
+export const FromRecordNarrow: Story = { ...FromRecord, globals: { viewport: { value: 'narrow' } } };
+
+export const FromRecordRightToLeft: Story = { ...FromRecord, globals: { locale: 'ar' } };
+
+/** What is told anew can go on the record, too. */
+export const KeepsOnRecord: Story = { args: { ...thyrotropin, conditions: ready({ version: 1, conditions: [] }), draft: { ...thyrotropin.draft, conditions: ['trimester_1'], keep_conditions: true } } };
+
+/** What the record says could not be read; nothing is ticked for it. */
+export const RecordUnread: Story = { args: { ...thyrotropin, conditions: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
 
 /** What excludes each other is said at once. */
 export const ConditionsContradict: Story = {

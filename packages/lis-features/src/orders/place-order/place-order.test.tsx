@@ -1,5 +1,5 @@
 import { specimenOf } from '@alms/lis-domain/catalogue';
-import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
+import { aCondition, aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -83,7 +83,7 @@ describe('PlaceOrderScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '', repeat_reason: '' });
+    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '', keep_conditions: false, repeat_reason: '' });
   });
 
   it('shows the containers and the collapsed test before anything is saved', () => {
@@ -218,5 +218,73 @@ describe('a placed order', () => {
     show({ placed: { order: placed.order, samples: placed.samples, hrefs: { newOrder: '/app/orders/new' } } });
     expect(screen.getByRole('link', { name: 'Order for another patient' })).toHaveAttribute('href', '/app/orders/new');
     expect(screen.queryByRole('link', { name: 'Open patient' })).toBeNull();
+  });
+});
+
+describe('what the patient’s record says of conditions', () => {
+  const ticked = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'));
+  const recorded = (...conditions: ReturnType<typeof aCondition>[]) => ready({ version: 2, conditions });
+  const filled = { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' };
+  const pregnancy = aCondition({ number: 2, code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 });
+
+  it('is ticked for the day of the order, said to be from the record, and can be unticked', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, onPlace, draft: filled, conditions: recorded(pregnancy, aCondition()) });
+    expect(ticked()).toEqual(expect.arrayContaining(['trimester_2', 'dialysis']));
+    expect(screen.getByText(/second trimester.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today/i)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ conditions: ['trimester_2'] })));
+    expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
+  });
+
+  it('gives way to what somebody had told before a forced sign-in', () => {
+    show({ ...withConditions, draft: { ...filled, conditions: ['postpartum'] }, conditions: recorded(pregnancy) });
+    expect(ticked()).toContain('postpartum');
+    expect(ticked()).not.toContain('trimester_2');
+  });
+
+  it('asks about what should be over, and ticks nothing of it', () => {
+    show({ ...withConditions, draft: filled, conditions: recorded(aCondition({ code: 'pregnant', from: '2025-01-01' })) });
+    expect(screen.getByText('Ask whether this is still so')).toBeVisible();
+    expect(ticked()).not.toContain('pregnant');
+  });
+
+  it('leaves open which trimester it is where the weeks do', () => {
+    show({ ...withConditions, draft: filled, conditions: recorded({ ...pregnancy, from: '2026-05-11', gestational_age_weeks: 13 }) });
+    expect(screen.getByText(/one of two trimesters/)).toBeVisible();
+    expect(ticked()).toContain('pregnant');
+  });
+
+  it('takes on what is told anew, where somebody says so, and nothing that it says already', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, onPlace, draft: filled, conditions: recorded(pregnancy) });
+    expect(screen.queryByRole('checkbox', { name: /Keep on the patient/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More conditions…' }));
+    await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Keep on the patient's record: .*dialysis/ }));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ conditions: ['trimester_2', 'dialysis'], keep_conditions: true })));
+    expect(v.safeParse(placeOrderBody, onPlace.mock.calls[0]?.[0]).success).toBe(true);
+  });
+
+  it('takes on nothing that it contradicts', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ ...withConditions, onPlace, draft: { ...filled, conditions: ['postpartum'], keep_conditions: true }, conditions: recorded(pregnancy) });
+    expect(screen.getByText(/record says otherwise of today/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
+    expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
+  });
+
+  it('is said to be unread where it could not be, and the order goes on without it', () => {
+    show({ ...withConditions, conditions: { status: 'error', error: { kind: 'server' } } });
+    expect(screen.getByText(/could not be read\. Nothing was ticked/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  });
+
+  it('is waited for, so that nothing is ticked later', () => {
+    show({ ...withConditions, conditions: { status: 'loading' } });
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const loser = aPatient({ number: 3, id: aPatient({ number: 9 }).id, mrn: 'MRN-40
 
 export const mergePreview: MergePreview = {
   survivor, loser, differs: differencesOf(survivor, loser), identity_differs: false, refusal: null,
-  moves: { orders: 2, samples: 3, results: 9, invoices: 1, appointments: 0, critical_calls: 0, accounts: 0, identifiers: 0, consents: 0, covers: 0 },
+  moves: { orders: 2, samples: 3, results: 9, invoices: 1, appointments: 0, critical_calls: 0, accounts: 0, identifiers: 0, consents: 0, covers: 0, conditions: 0 },
 };
 
 const earlier: PatientMerge = {

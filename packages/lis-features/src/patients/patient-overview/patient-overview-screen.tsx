@@ -41,6 +41,8 @@ export interface PatientOverviewScreenProps {
   appointments?: ReactNode;
   /** The patient's invoices. When omitted, this person may not read them. */
   invoices?: ReactNode;
+  /** What the patient is known to be in that intervals depend on. When omitted, this person may not read it. */
+  conditions?: ReactNode;
   /** Who else pays for the patient. When omitted, this person may not read it. */
   insurance?: ReactNode;
   /** What the patient agrees to. When omitted, this person may not read it. */
@@ -66,7 +68,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, insurance, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, conditions, invoices, insurance, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const identifierText = useIdentifierWords();
@@ -100,6 +102,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
         )}
       </ResourceView>
       {patient.status === 'ready' && contact}
+      {patient.status === 'ready' && conditions}
       {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && insurance}
       {patient.status === 'ready' && invoices}

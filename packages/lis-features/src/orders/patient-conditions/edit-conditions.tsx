@@ -1,0 +1,92 @@
+import { keepableConditions, mostConditions, notOfSex, type PatientConditions } from '@alms/lis-domain/orders';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { FieldArray } from '@alms/ui/field-array';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo } from 'react';
+import { useKeptWords } from '../../shared/clinical-information/index.js';
+import { useConditionWord } from '../../shared/interval-text/index.js';
+import { LisForm, useRows } from '../../shared/lis-form/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
+import { EditConflictDialog, useVersionedForm, type ConflictField, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { conditionsFieldsOf, conditionsForm, conditionsOf, type ConditionsBody, type ConditionsFields } from './patient-conditions.form.js';
+import { patientConditionsMessages } from './patient-conditions.messages.js';
+
+/** Changing what is on record of a patient's conditions. */
+export type ConditionsEditing = Pick<VersionedFormProps<ConditionsFields, ConditionsBody, PatientConditions>, 'submission' | 'onSave'>;
+
+interface EditConditionsProps extends ConditionsEditing {
+  record: PatientConditions;
+  sex: PatientSummary['sex_for_ranges'];
+  onClose: () => void;
+}
+
+/** Drawn anew each time its dialog opens, so it starts from what stands on record. */
+export function EditConditions({ record, sex, submission, onSave, onClose }: EditConditionsProps) {
+  const words = useMessages(patientConditionsMessages);
+  const conditionWord = useConditionWord();
+  const today = useToday();
+  const schema = useMemo(() => conditionsForm(today), [today]);
+  const { form, conflict, onSettle, onBack } = useVersionedForm<ConditionsFields, ConditionsBody, PatientConditions>(schema, {
+    record,
+    valuesOf: conditionsOf,
+    fieldsOf: conditionsFieldsOf,
+    words,
+    failureKey: 'saveFailed',
+    submission,
+    onSave: async (change) => {
+      const outcome = await onSave(change);
+      if (outcome.status === 'saved') onClose();
+      return outcome;
+    },
+  });
+  const { nextId, ...rows } = useRows(form, 'conditions');
+  const { field, methods } = form;
+  const codes = methods.watch('conditions').map(({ code }) => code);
+  const onRecord = record.conditions.map(({ code }) => code);
+  const offered = keepableConditions(onRecord).filter((code) => onRecord.includes(code) || notOfSex([code], sex).length === 0);
+  return (
+    <>
+      <LisForm form={form} label={words.editTitle}>
+        <Text>{words.editBody}</Text>
+        <FieldArray
+          {...rows}
+          label={words.conditions}
+          labelVisibility="hidden"
+          rowLabel={words.condition}
+          addLabel={words.add}
+          error={field('conditions').error}
+          newRow={() => ({ id: nextId(), code: '', from: today, to: '', gestational_age_weeks: '' })}
+          max={mostConditions}
+          renderRow={(_, index) => (
+            <Grid columnWidth="12rem">
+              <SelectField label={words.condition} placeholder={words.choose} options={offered.map((value) => ({ value, label: conditionWord(value) }))} {...field(`conditions.${index}.code`)} />
+              <TextField label={words.from} type="date" hint={words.fromHint} {...field(`conditions.${index}.from`)} />
+              <TextField label={words.to} type="date" optional hint={words.toHint} {...field(`conditions.${index}.to`)} />
+              {codes[index] === 'pregnant' && <TextField label={words.weeks} inputMode="numeric" autoComplete="off" optional hint={words.weeksHint} {...field(`conditions.${index}.gestational_age_weeks`)} />}
+            </Grid>
+          )}
+        />
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+        </FormActions>
+      </LisForm>
+      <EditConflictDialog conflict={conflict} fields={useAnswers()} onSettle={onSettle} onBack={onBack} />
+    </>
+  );
+}
+
+/** The conditions in words, for who compares two versions of them. */
+function useAnswers(): readonly ConflictField<ConditionsBody>[] {
+  const words = useMessages(patientConditionsMessages);
+  const conditionWord = useConditionWord();
+  const kept = useKeptWords();
+  const read = (condition: ConditionsBody['conditions'][number]) => [conditionWord(condition.code), kept.days(condition), kept.weeksTold(condition)].filter(Boolean).join(' · ');
+  return [{ name: 'conditions', label: words.conditions, show: ({ conditions }) => (conditions.length === 0 ? words.none : conditions.map((condition) => <div key={`${condition.code} ${condition.from}`}>{read(condition)}</div>)) }];
+}

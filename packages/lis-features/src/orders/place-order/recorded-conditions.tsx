@@ -1,0 +1,66 @@
+import { keptOf, toldOn, type PatientCondition } from '@alms/lis-domain/orders';
+import { Alert } from '@alms/ui/alert';
+import { Checkbox } from '@alms/ui/checkbox';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { useKeptWords } from '../../shared/clinical-information/index.js';
+import { useConditionWord } from '../../shared/interval-text/index.js';
+import type { FieldBinding } from '../../shared/lis-form/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
+import { placeOrderMessages } from './place-order.messages.js';
+
+export interface RecordedConditionsProps {
+  /** What the patient's record says of today. */
+  held: readonly PatientCondition[];
+  /** What is over by its kind, and nobody has said so. */
+  toAsk: readonly PatientCondition[];
+}
+
+/** What the patient's record proposes to an order, and what somebody has to ask about before it is told. */
+export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
+  const words = useMessages(placeOrderMessages);
+  const format = useFormat();
+  const conditionWord = useConditionWord();
+  const kept = useKeptWords();
+  const today = useToday();
+  const line = (condition: PatientCondition, code: string, weeks: string | undefined) => {
+    const details = format.list([kept.weeksTold(condition) ?? kept.days(condition), weeks].filter((text) => text !== undefined));
+    return <p key={condition.id}>{words.recordLine({ condition: conditionWord(code), details })}</p>;
+  };
+  const told = (condition: PatientCondition) => toldOn(condition, today);
+  return (
+    <>
+      {held.length > 0 && (
+        <Alert title={words.fromRecordTitle}>
+          {held.map((condition) => line(condition, told(condition), kept.weeksOn(condition, today)))}
+          <p>{words.fromRecordBody}</p>
+          {held.some((condition) => condition.gestational_age_weeks !== null && told(condition) === condition.code) && <p>{words.trimesterOpen}</p>}
+        </Alert>
+      )}
+      {toAsk.length > 0 && (
+        <Alert tone="caution" title={words.askTitle}>
+          {toAsk.map((condition) => line(condition, condition.code, undefined))}
+          <p>{words.askBody}</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+export interface KeepOnRecordProps {
+  told: readonly string[];
+  recorded: readonly PatientCondition[];
+  field: FieldBinding;
+}
+
+/** Whether what is told anew goes on the patient's record, too: nothing is asked where the record says it already, and nothing is kept that it contradicts. */
+export function KeepOnRecord({ told, recorded, field }: KeepOnRecordProps) {
+  const words = useMessages(placeOrderMessages);
+  const format = useFormat();
+  const conditionWord = useConditionWord();
+  const today = useToday();
+  const { added, contradicts } = keptOf(told, recorded, today);
+  if (added.length === 0) return null;
+  if (contradicts) return <Text size="small" tone="muted">{words.recordContradicts}</Text>;
+  return <Checkbox label={words.keepOnRecord({ conditions: format.list(added.map(conditionWord)) })} hint={words.keepHint} {...field} />;
+}

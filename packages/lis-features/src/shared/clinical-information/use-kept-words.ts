@@ -1,0 +1,18 @@
+import { gestationOn, type ConditionSpan } from '@alms/lis-domain/orders';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { clinicalInformationMessages } from './clinical-information.messages.js';
+
+/** What a patient's record says of a condition besides its name, in words: its days, and of a pregnancy its weeks, told and reckoned. */
+export function useKeptWords() {
+  const words = useMessages(clinicalInformationMessages);
+  const { longDate } = useFormat();
+  return {
+    days: ({ from, to }: Pick<ConditionSpan, 'from' | 'to'>): string => (to === null ? words.since({ date: longDate(from) }) : words.between({ first: longDate(from), last: longDate(to) })),
+    /** Undefined where nobody has told any. */
+    weeksTold: ({ from, gestational_age_weeks: weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): string | undefined => (weeks === null ? undefined : words.weeksTold({ weeks, date: longDate(from) })),
+    weeksOn: (condition: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>, day: string): string | undefined => {
+      const weeks = gestationOn(condition, day);
+      return weeks && (weeks.least === weeks.most ? words.weeksNow({ weeks: weeks.least }) : words.weeksNowBetween(weeks));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { RuledList } from './ruled-list.styles.js';
