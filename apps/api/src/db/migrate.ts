@@ -61,6 +61,7 @@ import * as longerFigureSpans from './migrations/0059-longer-figure-spans.ts';
 import * as covers from './migrations/0060-covers.ts';
 import * as patientNotes from './migrations/0061-patient-notes.ts';
 import * as keptConditions from './migrations/0063-kept-conditions.ts';
+import * as recordNumbers from './migrations/0064-record-numbers.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -125,6 +126,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-covers': covers,
   '0061-patient-notes': patientNotes,
   '0063-kept-conditions': keptConditions,
+  '0064-record-numbers': recordNumbers,
 };
 
 /**

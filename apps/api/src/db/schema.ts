@@ -12,7 +12,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { Address, ConsentKind, ContactPerson, MergedPart, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
+import type { Address, ConsentKind, ContactPerson, MergedPart, MrnPattern, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { Attachment, AttachmentType, CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
@@ -129,6 +129,7 @@ interface HospitalSettingsTable extends OfTenant {
   require_second_factor: Generated<boolean>;
   appointments_at_once: Generated<number>;
   storage_retention_days: Nullable<number>;
+  mrn_pattern: Generated<MrnPattern>;
   working_hours: Nullable<WorkingHours>;
   holidays: Generated<Holiday[]>;
   currency: Generated<string>;
@@ -496,6 +497,10 @@ interface PatientTable extends OfTenant {
   status: Generated<Patient['status']>;
   different_person_reason: Nullable<string>;
   merged_into_id: Nullable<string>;
+  /** It is not known who this is: the number is a temporary one. */
+  mrn_temporary: Generated<boolean>;
+  /** The number from before it was known who this is; kept when another one takes its place. */
+  temporary_mrn: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
   created_by: string | null;

@@ -225,7 +225,7 @@ const given: Record<string, Parts> = {
   'facility.update-settings': { body: settings },
   'facility.upload-logo': { body: { picture: 'iVBORw0KGgo=' } },
   'facility.logo': { params: { hash: '0'.repeat(64) } },
-  'facility.update-laboratory-settings': { body: { self_verification: false, verification_levels: 1, autoverification_enabled: false, critical_within_minutes: 30, appointments_at_once: 4, storage_retention_days: 7 } },
+  'facility.update-laboratory-settings': { body: { self_verification: false, verification_levels: 1, autoverification_enabled: false, critical_within_minutes: 30, appointments_at_once: 4, storage_retention_days: 7, mrn_pattern: { prefix: '', year: 'none', restarts: false, digits: 7 } } },
   'storage.create-box': { body: { ...plainBox, name: 'Another' } },
   'storage.update-box': { body: plainBox },
   'catalogue.create': { body: { ...sodium, code: 'WALK' } },

@@ -929,6 +929,7 @@ const unrecorded: Record<string, string> = {
   'facility.read-settings': 'shows no patient',
   'facility.logo': 'shows no patient',
   'facility.read-laboratory-settings': 'shows no patient',
+  'facility.read-mrn-series': 'shows no patient',
   'subscription.plans': 'shows no patient',
   'subscription.read': 'shows no patient',
   'catalogue.list': 'shows no patient',

@@ -3,7 +3,7 @@ import { endpoint, fillPath } from '../http/index.js';
 import {
   hospitalSettingsBody, hospitalSettingsSchema, logoHashField, logoUploadBody, subdomainCheckSchema, uploadedLogoSchema,
 } from './facility.schema.js';
-import { readLaboratorySettings, updateLaboratorySettings } from './laboratory-settings.endpoints.js';
+import { readLaboratorySettings, readMrnSeries, updateLaboratorySettings } from './laboratory-settings.endpoints.js';
 import { readPublicInfo } from './public-info.endpoints.js';
 
 export const validateSubdomain = endpoint({
@@ -36,5 +36,5 @@ export const readLogo = endpoint({
 export const logoPath = (hash: string): string => fillPath(readLogo.path, { hash });
 
 export const facilityEndpoints = [
-  readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings, uploadLogo, readLogo, readLaboratorySettings, updateLaboratorySettings,
+  readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings, uploadLogo, readLogo, readLaboratorySettings, updateLaboratorySettings, readMrnSeries,
 ] as const;

@@ -35,8 +35,8 @@ export const staffManagementData = v.strictObject({
 
 export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']) });
 
-/** How many appointments there may be at once, whether rules verify and how long specimens are kept is asked later: it begins with a sound number, with no, and undecided. */
-export const systemPreferencesData = v.omit(laboratorySettingsBody, ['appointments_at_once', 'verification_levels', 'autoverification_enabled', 'storage_retention_days']);
+/** How many appointments there may be at once, whether rules verify, how long specimens are kept and what numbers look like is asked later: it begins with a sound number, with no, undecided, and with plain figures. */
+export const systemPreferencesData = v.omit(laboratorySettingsBody, ['appointments_at_once', 'verification_levels', 'autoverification_enabled', 'storage_retention_days', 'mrn_pattern']);
 
 export const progressBody = v.variant('step', [
   v.strictObject({ step: v.literal('laboratory_setup'), status: v.picklist(['in_progress', 'completed']), data: laboratorySetupData }),

@@ -22,4 +22,6 @@ export type { ComparedNames, NameParts } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
 export { contradictionWith } from './same-person.js';
 export type { KnownPerson, ToldPerson } from './same-person.js';
+export { fewestMrnDigits, isTemporaryMrn, longestMrnPrefix, mostMrnDigits, mrnAt, mrnPatternField, mrnPeriod, mrnYears, temporaryMrn } from './mrn-pattern.js';
+export type { MrnPattern } from './mrn-pattern.js';
 export { typedName } from './typed-name.js';

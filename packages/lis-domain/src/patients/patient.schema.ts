@@ -5,6 +5,7 @@ import { birthTimeField } from './birth-time.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
 import { deathField } from './death.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
+import { isTemporaryMrn } from './mrn-pattern.js';
 import { rereadSchema } from './reread.schema.js';
 
 /** FHIR administrative-gender. */
@@ -64,7 +65,7 @@ export const registerPatientBody = v.pipe(
     ...moreEntries,
     ...contactEntries,
     /** Left out: the facility's next number. */
-    mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
+    mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'), v.check((mrn) => !isTemporaryMrn(mrn), 'must not begin with TMP-, which temporary numbers begin with'))),
     identifiers: v.optional(identifiersField, []),
     different_person_reason,
   }),

@@ -1,10 +1,11 @@
 import {
-  readHospitalSettings, readLaboratorySettings, readLogo, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain,
+  readHospitalSettings, readLaboratorySettings, readLogo, readMrnSeries, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain,
 } from '@alms/lis-domain/facility';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';
+import { mrnSeries } from '../patients/next-mrn.ts';
 import { sendLogo, upload } from './logo.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
@@ -17,5 +18,6 @@ export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
     handle(readLogo, (call) => sendLogo(db, call)),
     handle(readLaboratorySettings, ({ tx, tenantId }) => laboratorySettingsOf(tx, tenantId)),
     handle(updateLaboratorySettings, replaceLaboratorySettings),
+    handle(readMrnSeries, mrnSeries),
   ];
 }

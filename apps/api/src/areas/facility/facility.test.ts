@@ -184,6 +184,15 @@ describe('settings of the laboratory', () => {
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['storage_retention_days']]);
   });
 
+  it.each([
+    [{ prefix: 'ABCDEFG' }, 'mrn_pattern.prefix'], [{ prefix: 'A_B' }, 'mrn_pattern.prefix'], [{ prefix: 'tmp-' }, 'mrn_pattern.prefix'], [{ digits: 3 }, 'mrn_pattern.digits'], [{ digits: 9 }, 'mrn_pattern.digits'],
+    [{ year: 'none', restarts: true }, 'mrn_pattern.restarts'],
+  ])('number no patients by %o', async (wrong, field) => {
+    const { version, ...body } = await read(lab);
+    const answer = await server.call(updateLaboratorySettings, { body: { ...body, mrn_pattern: { ...body.mrn_pattern, ...wrong } as typeof body.mrn_pattern }, version }, { as: await lab.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
+  });
+
   it('are refused to who has read an older version', async () => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(updateLaboratorySettings, { body, version: version - 1 }, { as: await lab.person('admin') });

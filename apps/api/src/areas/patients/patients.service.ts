@@ -2,7 +2,6 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type ComparedNames, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { nextNumber } from '../../db/counter.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -11,11 +10,11 @@ import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
+import { nextMrn } from './next-mrn.ts';
 import { readingOf } from './patient-summary.ts';
 import { findPatient, findSameIdentity, identifierText, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
-const mrnDigits = 7;
 
 /** One page of the patients a query fits; of all patients without a query. */
 export async function search(tx: TenantTransaction, tenantId: string, { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>): Promise<AnswerOf<typeof searchPatients>> {
@@ -53,7 +52,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
       ...particulars, ...names, tenant_id: tenantId, id, mrn, search_text: searchText({ ...whole, mrn }) + identifierText(identifiers), different_person_reason: reason ?? null,
       created_at: now, created_by: user.id, updated_at: now,
     });
-  if (givenMrn === undefined) await insertWithNextNumber(act, insert);
+  if (givenMrn === undefined) await insertWithNextNumber(insert, () => nextMrn(act));
   else if (!(await insert(givenMrn))) throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
 
   await writeIdentifiers(tx, tenantId, id, identifiers);
@@ -78,10 +77,10 @@ export async function refuseUnlikelyBirth({ tx, tenantId, now }: Act, birth: Bir
   if (born > now.toISOString()) throw invalid({ birth_time: 'must not be in the future' });
 }
 
-/** Numbers somebody has given by hand are passed over. */
-async function insertWithNextNumber({ tx, tenantId }: Act, insert: (mrn: string) => Promise<boolean>): Promise<void> {
+/** Somebody else may be given the number by hand between its choice and its use: then it is the turn of the one after. */
+async function insertWithNextNumber(insert: (mrn: string) => Promise<boolean>, next: () => Promise<string>): Promise<void> {
   let inserted = false;
-  while (!inserted) inserted = await insert(String(await nextNumber(tx, tenantId, 'patient')).padStart(mrnDigits, '0'));
+  while (!inserted) inserted = await insert(await next());
 }
 
 /** One patient. A look by anybody but the patient is on record; what the staff have noted is not for the patient. */

@@ -103,6 +103,17 @@ export async function findSameIdentity(tx: TenantTransaction, tenantId: string, 
   return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
 }
 
+/** Which of these numbers somebody has, or had before it was known who they are. */
+export async function findMrnsInUse(tx: TenantTransaction, tenantId: string, mrns: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('patient')
+    .select(['mrn', 'temporary_mrn'])
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb }) => or([eb('mrn', 'in', mrns), eb('temporary_mrn', 'in', mrns)]))
+    .execute();
+  return new Set(rows.flatMap(({ mrn, temporary_mrn }) => [mrn, temporary_mrn ?? mrn]));
+}
+
 /** False when another patient has the number. */
 export async function insertPatient(tx: TenantTransaction, patient: Insertable<Schema['patient']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

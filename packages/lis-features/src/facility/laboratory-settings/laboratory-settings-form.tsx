@@ -1,4 +1,5 @@
-import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import type { LaboratorySettings, MrnSeries } from '@alms/lis-domain/facility';
+import { mrnAt, mrnYears, type MrnPattern } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -7,11 +8,13 @@ import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
+import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import * as v from 'valibot';
 import { laboratoryForm, type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
 import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 
@@ -19,20 +22,35 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<Laborato
   settings: LaboratorySettings;
   /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
   mayLiftRules: boolean;
+  /** Where the numbering of patients stands. When omitted, the number that comes next is not shown. */
+  mrnSeries?: MrnSeries | undefined;
 }
 
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
-const fieldsOf = ({ self_verification, verification_levels, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days }: LaboratoryValues): LaboratoryFields => ({
+const fieldsOf = ({ self_verification, verification_levels, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days, mrn_pattern }: LaboratoryValues): LaboratoryFields => ({
   self_verification, verification_levels: verification_levels === 2 ? '2' : '1', autoverification_enabled, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
   storage_retention_days: storage_retention_days === null ? '' : String(storage_retention_days),
+  mrn_pattern: { ...mrn_pattern, digits: String(mrn_pattern.digits) },
 });
 
+/** Stands in an example where it is not known which year it is. */
+const EXAMPLE_YEAR = 2026;
+
+const nextIn = (pattern: MrnPattern, { year, next, next_of_year }: MrnSeries): string => mrnAt(pattern, year, pattern.restarts ? next_of_year : next);
+
 /** The rules of the laboratory's work, saved together. */
-export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: LaboratorySettingsFormProps) {
+export function LaboratorySettingsForm({ settings, mayLiftRules, mrnSeries, ...rest }: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
   const format = useFormat();
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, { record: settings, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
-  const { field } = form;
+  const { field, methods } = form;
+  const typed = methods.watch('mrn_pattern');
+  // What cannot be saved has no next number.
+  const { success: isPattern, output: pattern } = v.safeParse(laboratoryForm.entries.mrn_pattern, typed);
+  const patternShown = (chosen: MrnPattern) => {
+    const first = mrnAt(chosen, mrnSeries?.year ?? EXAMPLE_YEAR, 1);
+    return chosen.restarts ? words.patternRestarts({ number: first }) : words.pattern({ number: first });
+  };
   const isSaved = rest.submission.status === 'done' && !isDirty;
 
   return (
@@ -74,6 +92,18 @@ export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: Labo
             <Text>{words.autoverificationOff}</Text>
           )}
         </Card>
+        <Card heading={words.numbers}>
+          <Stack>
+            <Text>{words.numbersBody}</Text>
+            <Grid columnWidth="14rem">
+              <TextField label={words.prefix} hint={words.prefixHint} optional autoComplete="off" dir="ltr" {...field('mrn_pattern.prefix')} />
+              <SelectField label={words.year} options={mrnYears.map((value) => ({ value, label: words[`year_${value}`] }))} {...field('mrn_pattern.year')} />
+              <TextField label={words.mrnDigits} hint={words.mrnDigitsHint} inputMode="numeric" autoComplete="off" {...field('mrn_pattern.digits')} />
+            </Grid>
+            {typed.year !== 'none' && <Checkbox label={words.restarts} hint={words.restartsHint} {...field('mrn_pattern.restarts')} />}
+            {mrnSeries && isPattern && <Text role="status">{words.nextNumber({ number: nextIn(pattern, mrnSeries) })}</Text>}
+          </Stack>
+        </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
           <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
         </FormActions>
@@ -87,6 +117,7 @@ export function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: Labo
           { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
           { name: 'verification_levels', label: words.levels, show: ({ verification_levels: levels }) => (levels === 2 ? words.levelsTwo : words.levelsOne) },
           { name: 'autoverification_enabled', label: words.autoverificationEnabled, show: ({ autoverification_enabled: isAllowed }) => (isAllowed ? words.on : words.off) },
+          { name: 'mrn_pattern', label: words.numbers, show: ({ mrn_pattern }) => patternShown(mrn_pattern) },
         ]}
         onSettle={onSettle}
         onBack={onBack}

@@ -5,10 +5,14 @@ import type { LaboratorySettingsScreenProps } from './laboratory-settings-screen
 export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
   settings: ready(aLaboratorySettings(), FIXTURE_NOW),
   mayLiftRules: true,
+  mrnSeries: { year: 2026, next: 43, next_of_year: 12 },
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
   onRetry: () => {},
 };
+
+/** How numbers look where nobody has decided otherwise. */
+export const plainNumbers = aLaboratorySettings().mrn_pattern;
 
 /** What a colleague saved meanwhile. */
 export const rulesOfOthers = aLaboratorySettings({ critical_within_minutes: 15, self_verification: true, version: 2 });

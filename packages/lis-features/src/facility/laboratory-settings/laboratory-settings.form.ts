@@ -1,3 +1,4 @@
+import { fewestMrnDigits, longestMrnPrefix, mostMrnDigits, mrnYears } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 const wholeNumber = (fault: string, least: number, most: number) =>
@@ -13,6 +14,19 @@ export const laboratoryForm = v.object({
   /** Empty: not decided. */
   storage_retention_days: v.pipe(
     v.string(), v.trim(), v.regex(/^\d{0,4}$/, 'daysInvalid'), v.transform((typed) => (typed === '' ? null : Number(typed))), v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
+  ),
+  mrn_pattern: v.pipe(
+    v.object({
+      prefix: v.pipe(
+        v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]*$/, 'prefixCharacters'), v.maxLength(longestMrnPrefix, 'prefixTooLong'),
+        v.check((prefix) => !prefix.startsWith('TMP'), 'prefixTemporary'),
+      ),
+      year: v.picklist(mrnYears),
+      restarts: v.boolean(),
+      digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, mostMrnDigits),
+    }),
+    // Without a year there is nothing to begin anew with, and nothing to tick.
+    v.transform((pattern) => ({ ...pattern, restarts: pattern.restarts && pattern.year !== 'none' })),
   ),
 });
 

@@ -3,7 +3,7 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
-import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.args.js';
+import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.js';
 
 /** The rules of the work. That a second person verifies, and that it is a person, is lifted by an administrator only. */
 const meta = {
@@ -75,6 +75,6 @@ export const KeyboardOnly: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
   },
 };

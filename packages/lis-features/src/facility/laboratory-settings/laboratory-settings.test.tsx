@@ -4,7 +4,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.js';
-import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.args.js';
+import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.js';
 
 const show = (props: Partial<LaboratorySettingsScreenProps> = {}) => renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
 const minutes = () => screen.getByLabelText('Report critical results within');
@@ -21,7 +21,7 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(atOnce(), '12');
     await user.click(screen.getByLabelText('The person who entered a result may verify it'));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, self_verification: true, verification_levels: 1, autoverification_enabled: false }, base: aLaboratorySettings() }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification: true, verification_levels: 1, autoverification_enabled: false }, base: aLaboratorySettings() }));
   });
 
   it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
@@ -69,7 +69,7 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(minutes(), '{Backspace}');
     await user.type(minutes(), '5');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, self_verification, verification_levels: 1, autoverification_enabled: false } })));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification, verification_levels: 1, autoverification_enabled: false } })));
   });
 
   it('lets an administrator have a second person release, and tells others', async () => {
@@ -105,5 +105,60 @@ describe('LaboratorySettingsScreen', () => {
     expect(line.getByText('35 minutes')).toBeVisible();
     expect(line.getByText('15 minutes')).toBeVisible();
     expect(within(screen.getByRole('radiogroup', { name: 'The person who entered a result may verify it' })).getByText('Not allowed')).toBeVisible();
+  });
+});
+
+describe('patient numbers', () => {
+  it('show the next one as it is typed, and are saved together', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    const next = () => screen.getByText(/^The next patient gets/);
+    expect(next()).toHaveTextContent('The next patient gets 0000043.');
+    expect(screen.queryByLabelText('Begin with 1 in each year')).toBeNull();
+    await user.type(screen.getByLabelText(/^Begins with/), 'nl-');
+    await user.selectOptions(screen.getByLabelText('Year in the number'), 'short');
+    await user.clear(screen.getByLabelText('Number of digits'));
+    await user.type(screen.getByLabelText('Number of digits'), '5');
+    expect(next()).toHaveTextContent('The next patient gets NL-26-00043.');
+    await user.click(screen.getByLabelText('Begin with 1 in each year'));
+    expect(next()).toHaveTextContent('The next patient gets NL-26-00012.');
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ mrn_pattern: { prefix: 'NL-', year: 'short', restarts: true, digits: 5 } }) as unknown })));
+  });
+
+  it.each([
+    [/^Begins with/, 'ABCDEFG', 'Use at most 6 characters'],
+    [/^Begins with/, 'A/B', 'Use letters A to Z, digits or hyphens'],
+    [/^Begins with/, 'tmp', 'TMP is kept for temporary numbers; begin with something else'],
+    ['Number of digits', '3', 'Enter a whole number from 4 to 8'],
+    ['Number of digits', '9', 'Enter a whole number from 4 to 8'],
+  ])('with %s "%s" are refused beside the field, and nothing is shown as next', async (label, typed, message) => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), typed);
+    expect(screen.queryByText(/^The next patient gets/)).toBeNull();
+    await user.click(save());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('that the server refuses say so beside the field', () => {
+    show({ submission: { status: 'rejected', fieldErrors: { 'mrn_pattern.prefix': 'must be at most 6 characters' }, formError: 'invalid' } });
+    expect(screen.getByLabelText(/^Begins with/)).toHaveAccessibleDescription(/This answer was not accepted/);
+  });
+
+  it('have no next one while it is not known where the numbering stands', () => {
+    show({ mrnSeries: undefined });
+    expect(screen.queryByText(/^The next patient gets/)).toBeNull();
+  });
+
+  it('do not begin anew where no year is left in them', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ settings: ready(aLaboratorySettings({ mrn_pattern: { prefix: 'P', year: 'long', restarts: true, digits: 4 } }), FIXTURE_NOW), onSave });
+    await user.selectOptions(screen.getByLabelText('Year in the number'), 'none');
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ mrn_pattern: { prefix: 'P', year: 'none', restarts: false, digits: 4 } }) as unknown })));
   });
 });

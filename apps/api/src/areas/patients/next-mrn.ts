@@ -1,0 +1,47 @@
+import { datePartsOf, dateIn } from '@alms/lis-domain/calendar';
+import type { MrnSeries } from '@alms/lis-domain/facility';
+import { mrnAt, mrnPeriod, temporaryMrn } from '@alms/lis-domain/patients';
+import { nextNumber, usedUp } from '../../db/counter.ts';
+import type { Act } from '../act.ts';
+import { findSettings } from '../facility/facility.store.ts';
+import { findMrnsInUse } from './patients.store.ts';
+
+type Numbering = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+
+/** How many numbers are looked at together while they are in use: a facility that has brought its numbers along has long runs of them. */
+const LOOKED_AT = 500;
+
+const yearAt = (zone: string, now: Date): number => datePartsOf(dateIn(zone, now.toISOString())).year;
+
+/** The facility's next record number. Those that somebody has, or had before it was known who they are, are passed over. */
+export async function nextMrn(act: Numbering): Promise<string> {
+  const { mrn_pattern: pattern, timezone } = await findSettings(act.tx, act.tenantId);
+  const year = yearAt(timezone, act.now);
+  return nextFree(act, 'patient', mrnPeriod(pattern, year), (place) => mrnAt(pattern, year, place));
+}
+
+/** The next number for somebody whose identity is not established. */
+export async function nextTemporaryMrn(act: Numbering): Promise<string> {
+  const year = yearAt((await findSettings(act.tx, act.tenantId)).timezone, act.now);
+  return nextFree(act, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
+}
+
+async function nextFree({ tx, tenantId }: Numbering, name: 'patient' | 'temporary_patient', period: string, textAt: (place: number) => string): Promise<string> {
+  for (;;) {
+    const first = await nextNumber(tx, tenantId, name, period);
+    const texts = Array.from({ length: LOOKED_AT }, (_, index) => textAt(first + index));
+    const inUse = await findMrnsInUse(tx, tenantId, texts);
+    const free = texts.findIndex((text) => !inUse.has(text));
+    const passed = free === -1 ? LOOKED_AT - 1 : free;
+    if (passed > 0) await nextNumber(tx, tenantId, name, period, passed);
+    const text = texts[free];
+    if (text !== undefined) return text;
+  }
+}
+
+/** Where the numbering of patients stands, to show what the next number looks like. */
+export async function mrnSeries({ tx, tenantId, now }: Numbering): Promise<MrnSeries> {
+  const { timezone } = await findSettings(tx, tenantId);
+  const year = yearAt(timezone, now);
+  return { year, next: (await usedUp(tx, tenantId, 'patient')) + 1, next_of_year: (await usedUp(tx, tenantId, 'patient', String(year))) + 1 };
+}

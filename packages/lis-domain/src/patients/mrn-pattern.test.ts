@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isTemporaryMrn, longestMrnPrefix, mostMrnDigits, mrnAt, mrnPatternField, mrnPeriod, temporaryMrn, type MrnPattern } from './mrn-pattern.js';
+
+const plain: MrnPattern = { prefix: '', year: 'none', restarts: false, digits: 7 };
+
+describe('mrnAt', () => {
+  it.each<[Partial<MrnPattern>, number, string]>([
+    [{}, 1, '0000001'],
+    [{}, 9_999_999, '9999999'],
+    [{}, 10_000_000, '10000000'],
+    [{ prefix: 'NL' }, 43, 'NL0000043'],
+    [{ prefix: 'P-', digits: 4 }, 43, 'P-0043'],
+    [{ prefix: 'P', year: 'short', digits: 4 }, 43, 'P26-0043'],
+    [{ prefix: 'P', year: 'long', digits: 4 }, 43, 'P2026-0043'],
+    [{ year: 'short', digits: 4 }, 9999, '26-9999'],
+    [{ year: 'short', digits: 4 }, 10_000, '26-10000'],
+  ])('%o gives the place %i the number %s', (pattern, place, number) => {
+    expect(mrnAt({ ...plain, ...pattern }, 2026, place)).toBe(number);
+  });
+
+  it('writes the last year of a century with two figures', () => {
+    expect(mrnAt({ ...plain, year: 'short', digits: 4 }, 2100, 1)).toBe('00-0001');
+  });
+
+  it('is no longer than a number may be, even with one figure more than the longest pattern has', () => {
+    expect(mrnAt({ prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: mostMrnDigits }, 2026, 10 ** mostMrnDigits)).toHaveLength(20);
+  });
+});
+
+describe('mrnPeriod', () => {
+  it.each([[true, '2026'], [false, '']])('of a series that restarts (%s) is "%s"', (restarts, period) => {
+    expect(mrnPeriod({ restarts }, 2026)).toBe(period);
+  });
+});
+
+describe('mrnPatternField', () => {
+  const faultsOf = (input: object) => {
+    const { issues = [] } = v.safeParse(mrnPatternField, { ...plain, ...input });
+    return issues.map((issue) => [v.getDotPath(issue), issue.message]);
+  };
+
+  it.each([
+    [{ prefix: 'ABCDEFG' }, 'prefix', 'must be at most 6 characters'],
+    [{ prefix: 'É' }, 'prefix', 'must be letters A to Z, digits or hyphens'],
+    [{ prefix: 'A B' }, 'prefix', 'must be letters A to Z, digits or hyphens'],
+    [{ prefix: 'tmp-' }, 'prefix', 'must not begin with TMP, which temporary numbers begin with'],
+    [{ digits: 3 }, 'digits', 'must be at least 4'],
+    [{ digits: 9 }, 'digits', 'must be at most 8'],
+    [{ restarts: true }, 'restarts', 'must be off where the year does not stand in the number'],
+  ])('refuses %o at %s: %s', (input, field, message) => {
+    expect(faultsOf(input)).toEqual([[field, message]]);
+  });
+
+  it.each([[{ digits: 4.5 }], [{ year: 'both' }], [{ more: 1 }]])('refuses %o', (input) => {
+    expect(faultsOf(input)).toHaveLength(1);
+  });
+
+  it('writes the prefix in capitals', () => {
+    expect(v.parse(mrnPatternField, { ...plain, prefix: ' nl-' })).toEqual({ ...plain, prefix: 'NL-' });
+  });
+});
+
+describe('a temporary number', () => {
+  it('is of a form of its own', () => {
+    expect(temporaryMrn(2026, 1)).toBe('TMP-26-0001');
+  });
+
+  it.each([['TMP-26-0001', true], ['tmp-1', true], ['TMP1', false], ['0000001', false]])('is %s: %s', (mrn, is) => {
+    expect(isTemporaryMrn(mrn)).toBe(is);
+  });
+});
