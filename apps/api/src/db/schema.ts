@@ -16,7 +16,7 @@ import type { Address, ConsentKind, ContactPerson, MergedPart, MrnPattern, Patie
 import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { Attachment, AttachmentType, CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
-import type { ArrivalCondition, Sample, SampleState } from '@alms/lis-domain/samples';
+import type { ArrivalCondition, IdentityCheck, Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -622,7 +622,7 @@ interface SampleTable extends OfTenant {
   type: string;
   container: string;
   status: SampleState;
-  identity_check: Nullable<{ name: boolean; birth_date: boolean }>;
+  identity_check: Nullable<IdentityCheck>;
   collected_at: InstantOrNull;
   collected_by: Nullable<string>;
   /** That the patient agrees to what has to be agreed to; null where nothing had to be. */

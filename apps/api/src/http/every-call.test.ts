@@ -234,6 +234,8 @@ const given: Record<string, Parts> = {
   'catalogue.import': { body: { file: Buffer.from('code\r\nNA\r\n').toString('base64'), file_name: 'walk.csv', digest: '0'.repeat(64), take: 'all' } },
   'starter-packs.add': { body: { packs: ['basic'] } },
   'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
+  'patients.register-unidentified': { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } },
+  'patients.establish-identity': { body: { family_name: 'Walker', given_name: 'Known', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', reason: 'Passport seen' } },
   'patients.record-consent': { body: { kind: 'research', granted: true } },
   'patients.correct': { body: { family_name: 'Walker', given_name: 'Corrected', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', reason: 'Misheard' } },
   // Whoever may would close the account that walks.

@@ -17,7 +17,7 @@ import {
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readConditions, readOrder, replaceConditions, type Order } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, previewMerge, readConsents, readPatient, recordConsent, registerPatient, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, establishIdentity, invitePatient, mergePatients, previewMerge, readConsents, readPatient, recordConsent, registerPatient, registerUnidentified, resetPatientSecondFactor, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, defaultRules, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
   setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound, type ControlledTestDetail, type ControlMaterial, type ControlRun, type EqaRoundDetail,
@@ -544,6 +544,11 @@ const acts: Record<string, Prepare> = {
   'patients.record-consent': async () => {
     const id = await lab.patient();
     return () => server.call(recordConsent, { params: { id }, body: { kind: 'research', granted: true } }, { as: admin });
+  },
+  'patients.register-unidentified': async () => () => server.call(registerUnidentified, { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } }, { as: admin }),
+  'patients.establish-identity': async () => {
+    const { body } = await server.call(registerUnidentified, { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } }, { as: admin });
+    return () => server.call(establishIdentity, { params: { id: String(body['id']) }, version: 1, body: { ...patient(), reason: 'Passport seen' } }, { as: admin });
   },
   'patients.correct': async () => {
     const id = await lab.patient();

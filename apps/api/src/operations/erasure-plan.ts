@@ -69,7 +69,7 @@ export const patientTexts = {
 /** Columns that the steps of `erase-person.ts` empty or write anew by name. */
 export const writtenByName = [
   'app_user.email', 'app_user.email_norm', 'app_user.full_name', 'app_user.username', 'app_user.password_hash',
-  'patient.mrn', 'patient.family_name', 'patient.given_name', 'patient.middle_name', 'patient.prefix', 'patient.suffix', 'patient.name_local', 'patient.name_norm', 'patient.name_short', 'patient.name_local_norm', 'patient.birth_time', 'patient.deceased_at', 'patient.search_text', 'patient.phone', 'patient.email', 'patient.address', 'patient.preferred_contact', 'patient.emergency_contact', 'patient.guardian', 'patient.referring_provider', 'patient.notes', 'patient.birth_date', 'patient.different_person_reason',
+  'patient.mrn', 'patient.temporary_mrn', 'patient.family_name', 'patient.given_name', 'patient.middle_name', 'patient.prefix', 'patient.suffix', 'patient.name_local', 'patient.name_norm', 'patient.name_short', 'patient.name_local_norm', 'patient.birth_time', 'patient.deceased_at', 'patient.search_text', 'patient.phone', 'patient.email', 'patient.address', 'patient.preferred_contact', 'patient.emergency_contact', 'patient.guardian', 'patient.referring_provider', 'patient.notes', 'patient.birth_date', 'patient.different_person_reason',
   'patient_cover.group_name', 'invoice.policy_number', 'patient_merge.replaced', 'result.reported_as', 'import_row.raw', 'import_row.content', 'import_row.expected', 'import_batch.file_name', 'onboarding.drafts', 'notification.title', 'notification.message', 'feedback.contact_email',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { fullName, type NameParts, type Patient } from '@alms/lis-domain/patients';
+import { fullName, isTemporaryMrn, type NameParts, type Patient } from '@alms/lis-domain/patients';
 import { normaliseEmail } from '../areas/identity/account.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -100,10 +100,11 @@ async function patient(tx: TenantTransaction, tenantId: string, mrn: string): Pr
   ];
   // A name in the own script is short in some, and no word by chance among ours.
   const localNames = [...new Set(said.map(({ name_local }) => name_local).filter((name) => name.length > 1))];
-  const around = said.flatMap(({ mrn: number, phone, email, address, emergency_contact, guardian }) => [number, phone, email, address.line1, ...[emergency_contact, guardian].flatMap((contact) => (contact ? [contact.name, contact.phone] : []))]);
+  const around = said.flatMap(({ mrn: number, temporary_mrn, phone, email, address, emergency_contact, guardian }) => [number, temporary_mrn ?? '', phone, email, address.line1, ...[emergency_contact, guardian].flatMap((contact) => (contact ? [contact.name, contact.phone] : []))]);
   const words = [...wordsOf(...said.flatMap((record) => [...nameForms(record), ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' }))]), ...around, ...numbers), ...localNames];
   const emails = [...new Set(said.map(({ email }) => email))].filter(Boolean);
-  const ownNames = wordsOf(...said.flatMap(({ family_name, given_name, middle_name }) => [family_name, given_name, middle_name]));
+  // The name of who is unidentified is a word for that, and no person's.
+  const ownNames = wordsOf(...said.filter(({ given_name }) => !isTemporaryMrn(given_name)).flatMap(({ family_name, given_name, middle_name }) => [family_name, given_name, middle_name]));
   return {
     patients: records.map(({ id, mrn: number, birth_date }) => ({ id, pseudonym: `Erased ${mark(id)}`, address: `ERASED-${mark(id)}`, mrn: number, birth_date, emails, words, ownNames })),
     accounts: accounts.map(accountOf),

@@ -32,6 +32,8 @@ export interface PrintedWords {
   /** How the patient came, beside when it was collected. */
   fasting: Record<Exclude<FastingState, 'unknown'>, string>;
   sexes: Record<PatientSummary['gender'], string>;
+  /** Stands where the family name does while it is not established who somebody is. */
+  unknownPerson: string;
   /** The same where there is room for a letter or a short word. */
   sexLetters: Record<PatientSummary['gender'], string>;
   /** Each with its counted noun, for every form of number that the language has. */

@@ -32,6 +32,7 @@ export const arabic: PrintedWords = {
   },
   fasting: { fasting: 'صائم', not_fasting: 'غير صائم' },
   sexes: { male: 'الجنس: ذكر', female: 'الجنس: أنثى', other: 'الجنس: آخر', unknown: 'الجنس غير معروف' },
+  unknownPerson: 'مجهول الهوية',
   sexLetters: { male: 'ذكر', female: 'أنثى', other: 'غير محدد', unknown: 'غير محدد' },
   ages: {
     h: counted('ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة'), d: counted('يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم'), wk: counted('أسبوع واحد', 'أسبوعان', 'أسابيع', 'أسبوعًا', 'أسبوع'),

@@ -28,6 +28,7 @@ export const english: PrintedWords = {
   },
   fasting: { fasting: 'fasting', not_fasting: 'not fasting' },
   sexes: { male: 'Male', female: 'Female', other: 'Other', unknown: 'Sex unknown' },
+  unknownPerson: 'Unknown',
   sexLetters: { male: 'M', female: 'F', other: 'U', unknown: 'U' },
   ages: { h: counted('hour', 'hours'), d: counted('day', 'days'), wk: counted('week', 'weeks'), mo: counted('month', 'months'), a: counted('year', 'years') },
   stat: 'STAT',

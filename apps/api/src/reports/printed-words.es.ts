@@ -24,6 +24,7 @@ export const spanish: PrintedWords = {
   },
   fasting: { fasting: 'en ayunas', not_fasting: 'sin ayunas' },
   sexes: { male: 'Sexo masculino', female: 'Sexo femenino', other: 'Sexo: otro', unknown: 'Sexo desconocido' },
+  unknownPerson: 'Identidad desconocida',
   sexLetters: { male: 'M', female: 'F', other: 'D', unknown: 'D' },
   ages: { h: counted('hora', 'horas'), d: counted('día', 'días'), wk: counted('semana', 'semanas'), mo: counted('mes', 'meses'), a: counted('año', 'años') },
   stat: 'STAT',

@@ -29,6 +29,7 @@ export const french: PrintedWords = {
   },
   fasting: { fasting: 'à jeun', not_fasting: 'non à jeun' },
   sexes: { male: 'Sexe masculin', female: 'Sexe féminin', other: 'Sexe : autre', unknown: 'Sexe inconnu' },
+  unknownPerson: 'Identité inconnue',
   sexLetters: { male: 'M', female: 'F', other: 'I', unknown: 'I' },
   ages: { h: counted('heure', 'heures'), d: counted('jour', 'jours'), wk: counted('semaine', 'semaines'), mo: counted('mois', 'mois'), a: counted('an', 'ans') },
   stat: 'IMMÉDIAT',

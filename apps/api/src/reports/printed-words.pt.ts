@@ -25,6 +25,7 @@ export const portuguese: PrintedWords = {
   },
   fasting: { fasting: 'em jejum', not_fasting: 'sem jejum' },
   sexes: { male: 'Sexo masculino', female: 'Sexo feminino', other: 'Sexo: outro', unknown: 'Sexo desconhecido' },
+  unknownPerson: 'Identidade desconhecida',
   sexLetters: { male: 'M', female: 'F', other: 'I', unknown: 'I' },
   ages: { h: counted('hora', 'horas'), d: counted('dia', 'dias'), wk: counted('semana', 'semanas'), mo: counted('mês', 'meses'), a: counted('ano', 'anos') },
   stat: 'EMERGÊNCIA',

@@ -9,7 +9,8 @@ import { replace as replaceConditions } from '../areas/orders/kept-conditions.se
 import { place } from '../areas/orders/orders.service.ts';
 import { correct } from '../areas/patients/correct.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
-import { patientOf, patientRow, register } from '../areas/patients/patients.service.ts';
+import { patientOf, patientRow, register, registerUnknown } from '../areas/patients/patients.service.ts';
+import { collect } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { openFrom } from './demo-opening.ts';
 
@@ -18,7 +19,8 @@ const day = 24 * 60 * minute;
 
 /**
  * What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. And lately: an order for
- * somebody whose record says that she is pregnant, and who was asked to come fasting; beside her somebody on dialysis.
+ * somebody whose record says that she is pregnant, and who was asked to come fasting; beside her somebody on dialysis; and an emergency in which nobody knows
+ * who it is.
  */
 export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
@@ -28,6 +30,8 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
   let order: Order | undefined;
   let appointment: Appointment | undefined;
   let expecting: Patient | undefined;
+  let unidentified: Patient | undefined;
+  let urgent: Order | undefined;
   return [
     {
       at: at(0), by: 'receptionist',
@@ -92,6 +96,25 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
         const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
         const asked = { test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name } as const;
         if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }] });
+      },
+    },
+    {
+      at: at(3 * 24 * 60 - 40), by: 'receptionist',
+      async play(act) {
+        unidentified = await registerUnknown(act, { gender: 'male', sex_for_ranges: 'male', birth_date: String(now.getUTCFullYear() - 40), notes: 'Found unconscious at the harbour. Blue coat, no papers.' });
+      },
+    },
+    {
+      at: at(3 * 24 * 60 - 38), by: 'doctor',
+      async play(act) {
+        const test_parameter_ids = ['GLU', 'K'].flatMap((code) => tests.get(code)?.id ?? []);
+        if (unidentified) urgent = await place(act, { patient_id: unidentified.id, test_parameter_ids, priority: 'stat', ordered_by: act.user.full_name, clinical_info: 'Unconscious', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
+      },
+    },
+    {
+      at: at(3 * 24 * 60 - 35), by: 'phlebotomist',
+      async play(act) {
+        for (const id of new Set(urgent?.items.flatMap(({ sample_id }) => sample_id ?? []))) await collect(act, { id, version: 1 }, { identity_check: { wristband: true, order_number: true } });
       },
     },
   ];

@@ -88,7 +88,7 @@ describe('the demo facility', () => {
 
   it('has about forty patients, and orders and specimens in every state', async () => {
     const as = await member('technician');
-    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(42);
+    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(43);
     const orders = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as }));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed', 'cancelled']));
     const { counts } = (await server.call(countSamples, { query: {} }, { as })).body as { counts: Record<string, number> };
@@ -108,7 +108,16 @@ describe('the demo facility', () => {
     expect(appointments.map(({ status, rescheduled_from_id }) => [status, rescheduled_from_id !== null])).toEqual([['cancelled', false], ['booked', true]]);
     const parted = await server.call(unmergePatients, { params: { id: merges[0]?.id ?? '' }, body: { reason: 'To see that it goes back' } }, { as });
     expect(parted).toMatchObject({ status: 200, body: { stayed: { appointments: 0, order_numbers: expect.not.arrayContaining([cancelled[0]?.order_number]) } } });
-    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(43);
+    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(44);
+  });
+
+  it('has somebody of whom nobody knows who it is, whose specimen was taken by the wristband', async () => {
+    const as = await member('technician');
+    const [patient] = itemsOf<Patient>(await server.call(searchPatients, { query: { q: 'TMP' } }, { as }));
+    expect(patient).toMatchObject({ mrn_temporary: true, full_name: `Unknown, ${patient?.mrn}`, birth_date_estimated: true });
+    const checks = await inFacility((tx) => tx.selectFrom('sample').select('identity_check').where('patient_id', '=', patient?.id ?? '').execute());
+    expect(checks.length).toBeGreaterThan(0);
+    expect(checks.every(({ identity_check }) => identity_check !== null && 'wristband' in identity_check)).toBe(true);
   });
 
   it('keeps specimens in a fridge and a freezer, some of them past their time', async () => {

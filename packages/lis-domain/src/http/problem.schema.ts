@@ -39,6 +39,8 @@ export const problems = {
   repeated_too_soon: { status: 409, detail: 'A test of this order was made for this patient a short while ago' },
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
   patient_deceased: { status: 409, detail: 'A death is on record of this patient' },
+  identity_unknown: { status: 409, detail: 'It is not established who this patient is' },
+  identity_established: { status: 409, detail: 'It is established already who this patient is' },
   same_patient: { status: 409, detail: 'A patient is not merged with itself' },
   patient_merged: { status: 409, detail: 'This patient has been merged into another one' },
   /** Which of the two accounts reads the results then is not ours to guess. */

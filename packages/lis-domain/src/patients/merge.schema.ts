@@ -20,8 +20,8 @@ export const partsOf = (field: MergeField): readonly MergedPart[] => (field === 
 export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents', 'covers', 'conditions'] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
-/** Why two patients are not merged. */
-export const mergeRefusals = ['same_patient', 'patient_merged', 'both_have_accounts'] as const;
+/** Why two patients are not merged. One who is known is not merged into one who is not: it is the other way round. */
+export const mergeRefusals = ['same_patient', 'patient_merged', 'both_have_accounts', 'identity_unknown'] as const;
 
 export const mergePreviewSchema = v.object({
   survivor: patientSchema,
@@ -91,8 +91,11 @@ export function identityDiffers(survivor: Pick<Patient, MergeField>, loser: Pick
 }
 
 /** Why two patients cannot be merged, if so. */
-export function mergeRefusal(survivor: Pick<Patient, 'id' | 'status' | 'has_portal_account'>, loser: Pick<Patient, 'id' | 'status' | 'has_portal_account'>): (typeof mergeRefusals)[number] | null {
+type Mergeable = Pick<Patient, 'id' | 'status' | 'has_portal_account' | 'mrn_temporary'>;
+
+export function mergeRefusal(survivor: Mergeable, loser: Mergeable): (typeof mergeRefusals)[number] | null {
   if (survivor.id === loser.id) return 'same_patient';
   if (survivor.status === 'merged' || loser.status === 'merged') return 'patient_merged';
+  if (survivor.mrn_temporary && !loser.mrn_temporary) return 'identity_unknown';
   return survivor.has_portal_account && loser.has_portal_account ? 'both_have_accounts' : null;
 }

@@ -89,6 +89,16 @@ export const correctPatientBody = v.pipe(
   v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
 );
 
+/** Somebody in an emergency of whom nobody knows who they are: what is seen, and no name. The number is a temporary one, and stands in the name. */
+export const registerUnidentifiedBody = v.strictObject({
+  gender: patientEntries.gender,
+  sex_for_ranges: patientEntries.sex_for_ranges,
+  /** As it is estimated: the year, mostly. It is kept as an estimate whatever is sent. */
+  birth_date: birthDateField,
+  /** What may tell who it is: where they were found, what they wear, a name that somebody has called. */
+  notes: contactEntries.notes,
+});
+
 export const patientSchema = v.object({
   ...recordFields,
   ...patientEntries,
@@ -116,6 +126,8 @@ export const patientSchema = v.object({
   /** For staff only: empty where the patient reads the own record. */
   notes: v.string(),
   mrn: v.string(),
+  /** It is not established who this is; the number is temporary, and the name says so. */
+  mrn_temporary: v.boolean(),
   /** What else the person is known by. */
   identifiers: v.array(identifierSchema),
   /** Family name first, as on labels and lists. */
@@ -123,7 +135,7 @@ export const patientSchema = v.object({
   status: v.picklist(['active', 'inactive', 'merged']),
   /** Whether the person has an account to read the own results. */
   has_portal_account: v.boolean(),
-  /** The numbers of patients who turned out to be this one; they are still found by them. */
+  /** The numbers of patients who turned out to be this one, and the temporary one from before it was known who this is; they are still found by them. */
   former_mrns: v.array(v.string()),
   /** Who this patient turned out to be; everything is there. Null but for `merged`. */
   merged_into: v.nullable(v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() })),
@@ -145,6 +157,8 @@ export const patientSummarySchema = v.object({
   birth_date: v.string(),
   gender: v.picklist(genders),
   sex_for_ranges: v.picklist(sexesForRanges),
+  /** Left out: it is established who this is. */
+  mrn_temporary: v.optional(v.boolean()),
   /** Left out: there is none, or none other than the name. */
   name_local: v.optional(v.string()),
   /** Left out: it is not known. */

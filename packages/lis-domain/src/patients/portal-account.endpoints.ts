@@ -6,9 +6,9 @@ const atTheDesk = { anyOf: ['register_patients'] } as const;
 
 export const invitePatient = endpoint({
   id: 'patients.invite', method: 'POST', path: '/patients/{id}/portal-account',
-  summary: 'Give a patient an account; the link to set the password is mailed. An account that is closed, or was never begun, is given to this address anew. Nobody is invited for a patient who has died.',
+  summary: 'Give a patient an account; the link to set the password is mailed. An account that is closed, or was never begun, is given to this address anew. Nobody is invited for a patient who has died, or of whom it is not established who it is.',
   access: atTheDesk, params: byId, body: portalAccountBody, status: 202, answer: patientSchema, creates: true,
-  problems: ['not_found', 'duplicate', 'portal_closed', 'patient_merged', 'patient_deceased', 'consent_refused'],
+  problems: ['not_found', 'duplicate', 'portal_closed', 'patient_merged', 'patient_deceased', 'identity_unknown', 'consent_refused'],
 });
 
 export const readPortalAccount = endpoint({

@@ -84,9 +84,9 @@ export const sampleCountsSchema = v.object({
 
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
-/** Two identifiers, confirmed with the person at the chair (CLSI GP33). */
+/** Two identifiers, confirmed with the person at the chair (CLSI GP33); of who is unidentified, the wristband with the temporary number and the order under it. */
 export const collectSampleBody = v.strictObject({
-  identity_check: v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
+  identity_check: v.union([v.strictObject({ name: v.boolean(), birth_date: v.boolean() }), v.strictObject({ wristband: v.boolean(), order_number: v.boolean() })]),
   /** Left out: now. */
   collected_at: v.optional(instantField),
   /** Whether the patient says to have come fasting; it wins over what the order says. Left out: nobody asked. */

@@ -35,6 +35,21 @@ describe('specimen states', () => {
     expect(refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false })).toBe(problem);
   });
 
+  it.each([
+    [true, true, undefined],
+    [true, false, 'identity_not_confirmed'],
+    [false, true, 'identity_not_confirmed'],
+    [false, false, 'identity_not_confirmed'],
+  ] as const)('of who is unidentified with wristband %s and order number %s: %s', (wristband, order_number, problem) => {
+    expect(refusesCollection('expected', { wristband, order_number }, { needsConsent: false, consent: false, isUnidentified: true })).toBe(problem);
+  });
+
+  it('takes no identifiers of the other kind', () => {
+    const asked = { needsConsent: false, consent: false };
+    expect(refusesCollection('expected', { wristband: true, order_number: true }, asked)).toBe('identity_not_confirmed');
+    expect(refusesCollection('expected', { name: true, birth_date: true }, { ...asked, isUnidentified: true })).toBe('identity_not_confirmed');
+  });
+
   it.each([[true, true, undefined], [true, false, 'consent_not_confirmed'], [false, true, undefined], [false, false, undefined]])('where consent is needed %s and given %s, a collection is refused as %s', (needsConsent, consent, problem) => {
     expect(refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent })).toBe(problem);
     expect(refusesCollection('expected', { name: true, birth_date: false }, { needsConsent, consent })).toBe('identity_not_confirmed');

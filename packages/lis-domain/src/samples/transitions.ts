@@ -23,18 +23,35 @@ export function canMoveSample(state: SampleState, move: SampleMove): boolean {
 }
 
 /** Two identifiers, confirmed with the person. */
-export interface IdentityCheck {
+export interface SpokenIdentity {
   name: boolean;
   birth_date: boolean;
+}
+
+/**
+ * The same of somebody of whom it is not established who they are, and who has no name or birth date to tell: the temporary number on the wristband that the
+ * patient wears, and the order under that number. A bed or a room is none (Joint Commission NPSG.01.01.01; NHS/PSA/RE/2018/008).
+ */
+export interface WornIdentity {
+  wristband: boolean;
+  order_number: boolean;
+}
+
+export type IdentityCheck = SpokenIdentity | WornIdentity;
+
+/** Whether both identifiers were confirmed, of the kind that this patient can be known by. */
+function confirms(check: IdentityCheck, isUnidentified: boolean): boolean {
+  if ('wristband' in check) return isUnidentified && check.wristband && check.order_number;
+  return !isUnidentified && check.name && check.birth_date;
 }
 
 /**
  * Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)), and that the patient agrees to
  * tests that ask for it.
  */
-export function refusesCollection(state: SampleState, check: IdentityCheck, { needsConsent, consent }: { needsConsent: boolean; consent: boolean }) {
+export function refusesCollection(state: SampleState, check: IdentityCheck, { needsConsent, consent, isUnidentified = false }: { needsConsent: boolean; consent: boolean; isUnidentified?: boolean | undefined }) {
   if (!canMoveSample(state, 'collect')) return 'sample_not_usable';
-  if (!check.name || !check.birth_date) return 'identity_not_confirmed';
+  if (!confirms(check, isUnidentified)) return 'identity_not_confirmed';
   return needsConsent && !consent ? 'consent_not_confirmed' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { wallClockIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { comparedNames, deathFault, type Birth, type CorrectedPatient, type correctPatient, type Death, type PatientIdentifier } from '@alms/lis-domain/patients';
+import { comparedNames, deathFault, fullName, isTemporaryMrn, type Birth, type CorrectedPatient, type correctPatient, type Death, type NameParts, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
@@ -11,20 +11,38 @@ import { renewReminders } from '../notifications/appointment-notices.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
+import { nextMrn } from './next-mrn.ts';
 import { patientOf, patientRow, refuseUnlikelyBirth, refuseSameIdentity } from './patients.service.ts';
 import { lockIdentity } from './patients.store.ts';
 
+type Particulars = BodyOf<typeof correctPatient>;
+
 /**
- * Puts right what was registered of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
+ * Says who an unidentified patient is: the particulars as a correction puts them, and the next record number. The temporary one stays with the record, which
+ * is found by both; specimens and orders are the patient's as before.
+ */
+export function establish(act: Act, which: { id: string; version: number }, body: Particulars): Promise<CorrectedPatient> {
+  return putRight(act, which, body, true);
+}
+
+/** Puts right what was registered of a patient, with the reason. As long as it is not established who it is, the name that says so stays. */
+export function correct(act: Act, which: { id: string; version: number }, body: Particulars): Promise<CorrectedPatient> {
+  return putRight(act, which, body, false);
+}
+
+/**
+ * Writes what is known now of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
  * read again when sex or birth date change. Whoever is called like somebody else now may only be another person, and somebody has to say why.
  */
-export async function correct(act: Act, which: { id: string; version: number }, { reason, different_person_reason, identifiers, ...particulars }: BodyOf<typeof correctPatient>): Promise<CorrectedPatient> {
+async function putRight(act: Act, which: { id: string; version: number }, { reason, different_person_reason, identifiers, ...particulars }: Particulars, establishes: boolean): Promise<CorrectedPatient> {
   const { tx, tenantId, now } = act;
   await lockPatients(tx, tenantId, [which.id]);
   const before = await patientRow(tx, tenantId, which.id);
   if (before.merged_into_id !== null) throw new Refusal('patient_merged');
   checkVersion(which.version, before.version);
+  if (establishes && !before.mrn_temporary) throw new Refusal('identity_established');
   const whole = { ...before, ...particulars };
+  if (before.mrn_temporary) refuseTemporaryName(whole, before, establishes);
   await refuseUnlikelyBirth(act, whole);
   await refuseUnlikelyDeath(act, whole);
 
@@ -38,8 +56,9 @@ export async function correct(act: Act, which: { id: string; version: number }, 
     if (different_person_reason === undefined) await refuseSameIdentity(act, { ...whole, ...names }, before.id);
   }
 
+  const number = establishes ? { mrn: await nextMrn(act), mrn_temporary: false } : {};
   await keepReportedIdentity(tx, tenantId, before);
-  await updatePatient(tx, tenantId, before, { ...particulars, ...names, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
+  await updatePatient(tx, tenantId, before, { ...particulars, ...number, ...names, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
   if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
   if (whole.deceased !== before.deceased) await renewReminders(act, before.id);
@@ -47,10 +66,17 @@ export async function correct(act: Act, which: { id: string; version: number }, 
   const only = (record: typeof particulars) => Object.fromEntries(changed.map((field) => [field, record[field]]));
   act.audit({
     action: 'update', category: 'patient', entity_type: 'patient', entity_id: before.id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: before.id,
-    before: { ...only(before), ...(isKnownOtherwise && { identifiers: before.identifiers }) }, after: { ...only(particulars), ...(isKnownOtherwise && { identifiers }) }, reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
+    before: { ...only(before), ...(establishes && { mrn: before.mrn }), ...(isKnownOtherwise && { identifiers: before.identifiers }) }, after: { ...only(particulars), ...(establishes && { mrn: patient.mrn }), ...(isKnownOtherwise && { identifiers }) }, reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
   });
   const isReread = changed.some((field) => judgedBy.has(field));
   return { patient, reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null };
+}
+
+/** Until it is established who somebody is, the name says that it is not; then it says so no more. */
+function refuseTemporaryName(whole: NameParts, before: NameParts, establishes: boolean): void {
+  const isNamed = whole.family_name !== before.family_name && whole.given_name !== before.given_name;
+  if (establishes && (!isNamed || isTemporaryMrn(whole.family_name) || isTemporaryMrn(whole.given_name))) throw invalid({ family_name: 'must be the name of the person, and not the one for who is unidentified' });
+  if (!establishes && fullName(whole) !== fullName(before)) throw invalid({ family_name: 'must stay as it is until the identity is established' });
 }
 
 const deathFaults = { not_deceased: 'must be left out of who has not died', before_birth: 'must not be before the birth', in_future: 'must not be in the future' } as const;

@@ -157,7 +157,7 @@ export async function markUndone(tx: TenantTransaction, tenantId: string, id: st
   await tx.updateTable('patient_merge').set(undone).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefined } & Partial<ComparedNames & Pick<PatientRow, 'merged_into_id' | 'different_person_reason'>>;
+type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefined } & Partial<ComparedNames & Pick<PatientRow, 'merged_into_id' | 'different_person_reason' | 'mrn' | 'mrn_temporary'>>;
 
 /** The next version of a patient. */
 export async function updatePatient(tx: TenantTransaction, tenantId: string, { id, version }: Pick<PatientRow, 'id' | 'version'>, change: PatientChange, now: Date): Promise<void> {

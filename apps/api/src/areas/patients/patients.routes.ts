@@ -1,20 +1,22 @@
 import {
-  closePortalAccount, correctPatient, invitePatient, listMerges, mergePatients, previewMerge, readConsents, readPatient, readPortalAccount, recordConsent, registerPatient, resetPatientSecondFactor, searchPatients, unmergePatients,
+  closePortalAccount, correctPatient, establishIdentity, invitePatient, listMerges, mergePatients, previewMerge, readConsents, readPatient, readPortalAccount, recordConsent, registerPatient, registerUnidentified, resetPatientSecondFactor, searchPatients, unmergePatients,
 } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { correct } from './correct.service.ts';
+import { correct, establish } from './correct.service.ts';
 import { read as readConsentsOf, record } from './consents.service.ts';
 import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
-import { read, register, search } from './patients.service.ts';
+import { read, register, registerUnknown, search } from './patients.service.ts';
 import { close, invite, readAccount, resetSecondFactor } from './portal-account.service.ts';
 
 export function patientRoutes(deps: AreaDependencies): readonly Route[] {
   return [
     handle(searchPatients, ({ tx, tenantId, query }) => search(tx, tenantId, query)),
     handle(registerPatient, (call) => register(call, call.body)),
+    handle(registerUnidentified, (call) => registerUnknown(call, call.body)),
     handle(readPatient, (call) => read(call, call.params.id)),
     handle(correctPatient, (call) => correct(call, { ...call.params, version: call.version }, call.body)),
+    handle(establishIdentity, (call) => establish(call, { ...call.params, version: call.version }, call.body)),
     handle(invitePatient, (call) => invite(call, deps)),
     handle(readPortalAccount, readAccount),
     handle(closePortalAccount, close),

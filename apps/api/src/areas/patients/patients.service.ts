@@ -1,16 +1,18 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type ComparedNames, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
+import { chosenLanguage } from '@alms/lis-domain/language';
+import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type ComparedNames, type Patient, type registerPatient, type registerUnidentified, type searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
+import { printedWords } from '../../reports/printed-words.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
-import { nextMrn } from './next-mrn.ts';
+import { nextMrn, nextTemporaryMrn } from './next-mrn.ts';
 import { readingOf } from './patient-summary.ts';
 import { findPatient, findSameIdentity, identifierText, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
@@ -62,6 +64,34 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   act.audit({
     action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id,
     after: { ...particulars, mrn, ...(identifiers.length > 0 && { identifiers }) }, ...(reason !== undefined && { reason }),
+  });
+  return patient;
+}
+
+/**
+ * Registers somebody of whom it is not known who they are. The name says that, and which of them it is: it is in the facility's language, stands wherever a name
+ * does, and cannot be taken for a person's. It is nobody's duplicate, because the number is in it.
+ */
+export async function registerUnknown(act: Act, { birth_date, ...seen }: BodyOf<typeof registerUnidentified>): Promise<Patient> {
+  const { tx, tenantId, user, now } = act;
+  const birth = { birth_date, birth_time: null, birth_date_estimated: true };
+  await refuseUnlikelyBirth(act, birth);
+  await takeUp(tx, tenantId, 'patients');
+  const id = uuidv7();
+  const family_name = printedWords(chosenLanguage((await findSettings(tx, tenantId)).language)).unknownPerson;
+  const insert = (mrn: string) => {
+    const particulars = { family_name, given_name: mrn, middle_name: '', name_local: '', phone: '', ...birth, ...seen };
+    return insertPatient(tx, {
+      ...particulars, ...comparedNames(particulars), tenant_id: tenantId, id, mrn, mrn_temporary: true, temporary_mrn: mrn, search_text: searchText({ ...particulars, mrn }),
+      created_at: now, created_by: user.id, updated_at: now,
+    });
+  };
+  await insertWithNextNumber(insert, () => nextTemporaryMrn(act));
+
+  const patient = patientOf(await patientRow(tx, tenantId, id));
+  const { full_name, mrn, mrn_temporary, birth_date_estimated } = patient;
+  act.audit({
+    action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id, after: { ...seen, birth_date, birth_date_estimated, mrn, mrn_temporary },
   });
   return patient;
 }

@@ -11,8 +11,8 @@ export type PatientWithAccount = PatientRow & { identifiers: PatientIdentifier[]
 const mostFound = 1_000;
 
 /** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
-export function searchText({ family_name, given_name, middle_name, name_local, mrn, birth_date, phone }: NameParts & Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'>): string {
-  return ` ${normaliseName(`${family_name} ${given_name} ${middle_name} ${name_local} ${mrn} ${birth_date}`)} ${phoneDigits(phone)}`;
+export function searchText({ family_name, given_name, middle_name, name_local, mrn, temporary_mrn = null, birth_date, phone }: NameParts & Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'> & { temporary_mrn?: string | null }): string {
+  return ` ${normaliseName(`${family_name} ${given_name} ${middle_name} ${name_local} ${mrn} ${temporary_mrn ?? ''} ${birth_date}`)} ${phoneDigits(phone)}`;
 }
 
 /** The same of identifiers: each by its parts and as a whole, because either is typed. */
@@ -37,7 +37,9 @@ function patients(tx: TenantTransaction, tenantId: string) {
     .selectAll('p')
     .select(identifiersOfPatient.as('identifiers'))
     .select(sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as('has_portal_account'))
-    .select(sql<string[]>`array(select f.mrn from patient f where f.tenant_id = p.tenant_id and f.merged_into_id = p.id order by f.mrn)`.as('former_mrns'))
+    .select(sql<string[]>`array(
+      select n.number from patient f cross join lateral (values (f.mrn), (f.temporary_mrn)) n (number)
+      where f.tenant_id = p.tenant_id and (f.merged_into_id = p.id or f.id = p.id) and n.number <> p.mrn group by n.number order by n.number)`.as('former_mrns'))
     .select(
       sql<Patient['merged_into']>`(
         select jsonb_build_object('id', s.id, 'mrn', s.mrn, 'full_name', concat_ws(', ', nullif(s.family_name, ''), nullif(concat_ws(' ', nullif(s.given_name, ''), nullif(s.middle_name, '')), '')))

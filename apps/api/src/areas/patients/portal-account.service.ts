@@ -42,6 +42,7 @@ export async function invite(call: SignedInCall<typeof invitePatient>, deps: Are
   const patient = await patientRow(tx, tenantId, params.id, { lock: true });
   if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
   if (patient.deceased) throw new Refusal('patient_deceased');
+  if (patient.mrn_temporary) throw new Refusal('identity_unknown');
   if ((await findConsents(tx, tenantId, patient.id)).some(({ kind, granted }) => kind === 'portal' && !granted)) throw new Refusal('consent_refused');
   const earlier = await findPortalAccount(tx, tenantId, patient.id, now, { lock: true });
   if (earlier && !accountAllows('invite-again', accountOf(earlier))) throw new Refusal('duplicate');

@@ -115,7 +115,7 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   const row = await lockedRow(act, which);
   const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) => isStanding(status));
   const needsConsent = needsOf(tests, row).consent.length > 0;
-  const refusal = refusesCollection(row.status, identity_check, { needsConsent, consent });
+  const refusal = refusesCollection(row.status, identity_check, { needsConsent, consent, isUnidentified: row.mrn_temporary });
   if (refusal) throw new Refusal(refusal);
   await refuseUnpaidCollection(act, row);
   const at = Date.parse(collected_at);

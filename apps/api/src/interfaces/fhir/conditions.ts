@@ -48,7 +48,7 @@ export function isIdentified(column: string, tokens: readonly Token[] | undefine
 export function isPatientIdentified(tokens: readonly Token[] | undefined, own: OwnSystems): Condition {
   if (tokens === undefined) return sql<boolean>`true`;
   const elsewhere = tokens.filter(({ system }) => system === null).map(({ value }) => comparedIdentifier({ value, issuer: '' }).value);
-  return sql<boolean>`(${isIdentified('p.mrn', tokens, own.mrn)} or exists (
+  return sql<boolean>`(${isIdentified('p.mrn', tokens, own.mrn)} or ${isIdentified('p.temporary_mrn', tokens, own.mrn)} or exists (
     select from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id and n.value_norm = any(${elsewhere}::text[])))`;
 }
 

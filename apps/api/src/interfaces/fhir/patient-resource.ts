@@ -7,6 +7,9 @@ export type ToldPatient = Pick<
   PatientRecord,
   'id' | 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'deceased' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
 > & {
+  mrn_temporary: boolean;
+  /** The number from before it was established who this is; null where it always was. */
+  temporary_mrn: string | null;
   /** The instant of the birth; undefined where its time is not known. */
   born_at: string | undefined;
   /** The instant or the date of the death; undefined where it is not known. */
@@ -32,11 +35,18 @@ function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   };
 }
 
+/** The facility's own number (v2-0203 MR). One that somebody has until it is known who they are is temporary (MRT), and an old one from then on. */
+function recordNumbersOf({ mrn, mrn_temporary, temporary_mrn }: Pick<ToldPatient, 'mrn' | 'mrn_temporary' | 'temporary_mrn'>, own: OwnSystems): Identifier[] {
+  const numbered = (use: NonNullable<Identifier['use']>, code: 'MR' | 'MRT', value: string): Identifier => ({ use, type: { coding: [{ system: systems.identifierType, code }] }, system: own.mrn, value });
+  if (mrn_temporary) return [numbered('temp', 'MRT', mrn)];
+  return [numbered('usual', 'MR', mrn), ...(temporary_mrn === null ? [] : [numbered('old', 'MRT', temporary_mrn)])];
+}
+
 /** The registered name; beside it the one in the person's own script, which is known only as a whole. */
-function namesOf({ family_name, given_name, middle_name, prefix, suffix, name_local }: ToldPatient): NonNullable<Patient['name']> {
+function namesOf({ mrn_temporary, family_name, given_name, middle_name, prefix, suffix, name_local }: ToldPatient): NonNullable<Patient['name']> {
   const given = [...given_name.split(/\s+/), middle_name].filter(Boolean);
   return [
-    { use: 'official', ...(family_name !== '' && { family: family_name }), ...(given.length > 0 && { given }), ...(prefix !== '' && { prefix: [prefix] }), ...(suffix !== '' && { suffix: [suffix] }) },
+    { use: mrn_temporary ? 'temp' : 'official', ...(family_name !== '' && { family: family_name }), ...(given.length > 0 && { given }), ...(prefix !== '' && { prefix: [prefix] }), ...(suffix !== '' && { suffix: [suffix] }) },
     ...(name_local === '' ? [] : [{ use: 'usual' as const, text: name_local }]),
   ];
 }
@@ -59,7 +69,7 @@ function contactOf(kind: keyof typeof relationships, { name, relation, phone }: 
 /** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
-  const { id, mrn, gender, birth_date, born_at, deceased, died_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
+  const { id, gender, birth_date, born_at, deceased, died_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
   const prefers = { phone: preferred_contact === 'phone' || preferred_contact === 'sms', email: preferred_contact === 'email' };
   const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) => (patient[system] === '' ? [] : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }]));
   const address = addressOf(patient.address);
@@ -72,7 +82,7 @@ export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSy
     resourceType: 'Patient',
     id,
     meta: { versionId: String(version), lastUpdated: updated_at },
-    identifier: [{ use: 'usual', type: { coding: [{ system: systems.identifierType, code: 'MR' }] }, system: own.mrn, value: mrn }, ...identifiers.map(identifierOf)],
+    identifier: [...recordNumbersOf(patient, own), ...identifiers.map(identifierOf)],
     active: status === 'active',
     name: namesOf(patient),
     ...(telecom.length > 0 && { telecom }),

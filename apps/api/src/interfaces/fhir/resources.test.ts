@@ -22,7 +22,7 @@ const reached = {
 const named = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '陈美', birth_date: '2026-05-11', born_at: '2026-05-11T02:12:00.000Z' };
 const aPatient: ToldPatient & MergedRecords = {
   merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, deceased: false, died_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
+  id: patientId, mrn: '0000017', mrn_temporary: false, temporary_mrn: null, family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, deceased: false, died_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
   id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
@@ -136,6 +136,16 @@ it('a patient lives somewhere, speaks something, and has people who are asked', 
     ],
   });
   for (const part of ['address', 'communication', 'contact']) expect(patientResource(aPatient, own)).not.toHaveProperty(part);
+});
+
+it.each([
+  [{ mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' }, [['temp', 'MRT', 'TMP-26-6173']], 'temp'],
+  [{ mrn_temporary: false, temporary_mrn: 'TMP-26-6173' }, [['usual', 'MR', '0000017'], ['old', 'MRT', 'TMP-26-6173']], 'official'],
+] as const)('a patient of the numbers %o tells which is temporary, and whether the name is', (numbers, told, use) => {
+  const { identifier = [], name = [] } = patientResource({ ...aPatient, ...numbers }, own);
+  expect(identifier.map((each) => [each.use, each.type?.coding?.[0]?.code, each.value])).toEqual(told);
+  expect(name[0]?.use).toBe(use);
+  expect(fhirFaults(sent(patientResource({ ...aPatient, ...numbers }, own)), 'Patient')).toEqual([]);
 });
 
 it('a patient is known by the own number, and by others with who has issued them', () => {

@@ -35,9 +35,9 @@ export async function addTaken(tx: TenantTransaction, tenantId: string, { made, 
 const records = (tx: TenantTransaction, tenantId: string) =>
   tx.selectFrom('patient as p').select((of) => [of.fn.coalesce('p.merged_into_id', 'p.id').as('id'), 'p.birth_date', 'p.birth_date_estimated', 'p.family_name', 'p.given_name', 'p.middle_name', 'p.name_local', 'p.gender']).where('p.tenant_id', '=', tenantId);
 
-/** Records with one of the facility's own numbers. */
+/** Records with one of the facility's own numbers, be it a former temporary one. */
 export async function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {
-  return mrns.length === 0 ? [] : records(tx, tenantId).where('p.mrn', 'in', mrns).execute();
+  return mrns.length === 0 ? [] : records(tx, tenantId).where(({ or, eb }) => or([eb('p.mrn', 'in', mrns), eb('p.temporary_mrn', 'in', mrns)])).execute();
 }
 
 /** Records with an identifier of one of these values (`comparedIdentifier`), each with its kind and issuer. */

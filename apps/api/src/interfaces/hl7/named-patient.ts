@@ -28,7 +28,8 @@ const at = (field: number): Hl7Place => ({ segment: 'PID', sequence: 1, field })
 /** Reads PID: who is meant, by all numbers of a kind that this service keeps. */
 export function readNamedPatient(segment: Hl7Segment): NamedPatient {
   const numbers = repetitionsOf(segment, 3).flatMap(([value = '', , , authority = '', typed = '']): SentNumber[] => {
-    const type = identifierTypes.find((each) => each === typed) ?? null;
+    // A temporary record number (table 0203) is the facility's own as a lasting one is.
+    const type = typed === 'MRT' ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
     if (value === '' || (type === null && typed !== '')) return [];
     return [{ value, type, authorities: [...new Set([authority, ...authority.split('&')])].filter((each) => normaliseName(each) !== '') }];
   });

@@ -74,7 +74,7 @@ export async function findMessageContent(tx: TenantTransaction, tenantId: string
     .selectFrom('test_order as o')
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
     .leftJoin('hl7_inbound as m', (on) => on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'))
-    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.id as patient_id', 'p.mrn', 'p.family_name', 'p.given_name', 'p.middle_name', 'p.prefix', 'p.suffix', 'p.birth_date', 'p.birth_time', 'p.deceased', 'p.deceased_at', 'p.gender'])
+    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.id as patient_id', 'p.mrn', 'p.mrn_temporary', 'p.temporary_mrn', 'p.family_name', 'p.given_name', 'p.middle_name', 'p.prefix', 'p.suffix', 'p.birth_date', 'p.birth_time', 'p.deceased', 'p.deceased_at', 'p.gender'])
     .where('o.tenant_id', '=', tenantId)
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

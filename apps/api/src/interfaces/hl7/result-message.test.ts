@@ -12,7 +12,7 @@ const potassium: ReportedResult = {
 };
 const base: ResultMessage = {
   control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
-  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, deceased: false, deceased_at: null, gender: 'female' },
+  patient: { mrn: '0000017', mrn_temporary: false, temporary_mrn: null, family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, deceased: false, deceased_at: null, gender: 'female' },
   order: { order_number: 'ORD-20260512-0001', placer_number: 'P-7', ordered_by: 'Dr. Dara Roundsworth', requested_at: at }, results: [potassium],
 };
 
@@ -34,6 +34,14 @@ it.each([
 ])('says in PID-29 and PID-30 of somebody who has died at %j', (deceased_at, told) => {
   const pid = parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } })))?.getSegment('PID');
   expect([pid?.getField(29)?.toString() ?? '', pid?.getField(30)?.toString()]).toEqual([told, 'Y']);
+});
+
+it.each([
+  [{ mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' }, 'TMP-26-6173^^^city-lab^MRT', 'Y'],
+  [{ mrn: '0000017', mrn_temporary: false, temporary_mrn: 'TMP-26-6173' }, '0000017^^^city-lab^MR~TMP-26-6173^^^city-lab^MRT', undefined],
+])('tells of the numbers %o, and whether the identity is unknown', (numbers, told, unknown) => {
+  const pid = parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, ...numbers } })))?.getSegment('PID');
+  expect([pid?.getField(3)?.toString(), pid?.getField(31)?.toString()]).toEqual([told, unknown]);
 });
 
 it('is written as the standard has it', () => {

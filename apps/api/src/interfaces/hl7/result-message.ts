@@ -36,7 +36,7 @@ export interface ResultMessage {
   /** The facility, by its subdomain. */
   sender: string;
   receiver: { application: string; facility: string };
-  patient: Pick<Patient, 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'birth_date' | 'birth_time' | 'deceased' | 'deceased_at' | 'gender'>;
+  patient: { temporary_mrn: string | null } & Pick<Patient, 'mrn' | 'mrn_temporary' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'birth_date' | 'birth_time' | 'deceased' | 'deceased_at' | 'gender'>;
   /** `placer_number` is the orderer's own; empty for orders of the facility itself. */
   order: { order_number: string; placer_number: string; ordered_by: string; requested_at: string };
   results: readonly ReportedResult[];
@@ -61,9 +61,19 @@ const conditionNames: Record<ArrivalConditionCode, string> = {
 /** PID-9 to PID-28, before when somebody has died (PID-29) and that they have (PID-30). */
 const UNTOLD: readonly string[] = Array.from({ length: 20 }, () => '');
 
+/** The record number (PID-3, table 0203): a temporary one is MRT, and stays beside the one that took its place. */
+const numbersOf = ({ mrn, temporary_mrn }: Pick<ResultMessage['patient'], 'mrn' | 'temporary_mrn'>, sender: string): string =>
+  [...new Set([mrn, temporary_mrn ?? mrn])].map((number) => `${escaped(number)}^^^${escaped(sender)}^${number === temporary_mrn ? 'MRT' : 'MR'}`).join('~');
+
+/** PID-9 to PID-31: a death, and that it is not established who this is. Nothing of somebody who is known and lives. */
+function deathAndIdentity({ deceased, deceased_at, mrn_temporary }: Pick<Patient, 'deceased' | 'deceased_at' | 'mrn_temporary'>): string[] {
+  if (!deceased && !mrn_temporary) return [];
+  return [...UNTOLD, (deceased_at ?? '').replaceAll(/[-T:]/g, ''), deceased ? 'Y' : '', ...(mrn_temporary ? ['Y'] : [])];
+}
+
 /** What has been reported of an order, as ORU^R01 (HL7 v2.5.1, 7.3.1): a request and an observation for each test. */
 export function resultMessage({ control_id, now, sender, receiver, patient, order, results }: ResultMessage): string {
-  const { mrn, family_name, given_name, middle_name, prefix, suffix, birth_date, birth_time, deceased, deceased_at, gender } = patient;
+  const { mrn, mrn_temporary, temporary_mrn, family_name, given_name, middle_name, prefix, suffix, birth_date, birth_time, deceased, deceased_at, gender } = patient;
   // XPN: the suffix comes before the prefix.
   const name = [family_name, given_name, middle_name, suffix, prefix].map(escaped).join('^').replace(/\^+$/, '');
   const born = `${birth_date}${birth_time ?? ''}`.replaceAll(/[-:]/g, '');
@@ -71,7 +81,7 @@ export function resultMessage({ control_id, now, sender, receiver, patient, orde
   const numbers = [escaped(placer_number), escaped(order_number)];
   return messageOf([
     [...msh, 'ALMS', escaped(sender), escaped(receiver.application), escaped(receiver.facility), hl7Time(now), '', 'ORU^R01^ORU_R01', control_id, 'P', '2.5.1', '', '', 'AL', 'NE', '', 'UNICODE UTF-8'],
-    ['PID', 1, '', `${escaped(mrn)}^^^${escaped(sender)}^MR`, '', name, '', born, sexes[gender], ...(deceased ? [...UNTOLD, (deceased_at ?? '').replaceAll(/[-T:]/g, ''), 'Y'] : [])],
+    ['PID', 1, '', numbersOf({ mrn, temporary_mrn }, sender), '', name, '', born, sexes[gender], ...deathAndIdentity({ deceased, deceased_at, mrn_temporary })],
     ['ORC', 'RE', ...numbers, '', '', '', '', '', hl7Time(requested_at), '', '', `^${escaped(ordered_by)}`],
     ...results.flatMap((result, index) => segmentsOf(result, { number: index + 1, numbers, ordered_by })),
   ]);

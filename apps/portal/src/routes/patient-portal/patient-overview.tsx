@@ -2,10 +2,10 @@ import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices, readInsurance } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
+import { closePortalAccount, correctPatient, establishIdentity, invitePatient, mergePatients, readConsents, readPatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
-import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
+import { PatientOverviewScreen, type PatientCorrection } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -33,6 +33,21 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
   const correction = useVersionedSave();
+  const identification = useVersionedSave();
+  /** Writes the particulars by one of the calls that do, and looks again at what they are of. */
+  const puttingRight = (which: typeof correctPatient | typeof establishIdentity, { submission: state, save }: typeof correction): PatientCorrection => ({
+    submission: state,
+    onCorrect: async ({ values, base }) => {
+      const write = async () => {
+        const { patient: record, reread } = await call(which, { params, version: base.version, body: values });
+        return { record, reread };
+      };
+      const outcome = await saveAndReread(save, write, () => call(readPatient, { params }));
+      if (outcome.status === 'saved') await Promise.all([patient.reload(), orders.reload()]);
+      return outcome;
+    },
+    searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}`,
+  });
   const attemptAndLook = async (work: () => Promise<unknown>) => {
     const outcome = await attempt(work);
     await account.reload();
@@ -50,23 +65,8 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       conditions={can(readConditions.access) && patient.resource.status === 'ready' && <ConditionsOfPatient patient={patient.resource.data} onSaved={patient.reload} />}
       insurance={can(readInsurance.access) && patient.resource.status === 'ready' && <InsuranceOfPatient patientId={patientId} merged={patient.resource.data.merged_into !== null} onSaved={patient.reload} />}
       consents={can(readConsents.access) && <ConsentsOfPatient patientId={patientId} viewer="staff" />}
-      correction={
-        can(correctPatient.access)
-          ? {
-              submission: correction.submission,
-              onCorrect: async ({ values, base }) => {
-                const write = async () => {
-                  const { patient: record, reread } = await call(correctPatient, { params, version: base.version, body: values });
-                  return { record, reread };
-                };
-                const outcome = await saveAndReread(correction.save, write, () => call(readPatient, { params }));
-                if (outcome.status === 'saved') await Promise.all([patient.reload(), orders.reload()]);
-                return outcome;
-              },
-              searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}`,
-            }
-          : undefined
-      }
+      correction={can(correctPatient.access) ? puttingRight(correctPatient, correction) : undefined}
+      identification={can(establishIdentity.access) ? puttingRight(establishIdentity, identification) : undefined}
       invitation={
         can(invitePatient.access)
           ? {

@@ -1,6 +1,6 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { registerPatient, typedName, type Patient } from '@alms/lis-domain/patients';
+import { registerPatient, registerUnidentified, typedName, type Patient } from '@alms/lis-domain/patients';
 import { RegisterPatientScreen, type RegisterPatientValues } from '@alms/lis-features/patients/register-patient';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -17,6 +17,8 @@ export default function RegisterPatientRoute() {
   const [view, change] = useView();
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
+  const unidentified = useSubmission();
+  const unidentifiedKey = useIdempotencyKey();
   const [registered, setRegistered] = useState<Patient>();
   const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
   const patientId = registered?.id ?? '';
@@ -33,6 +35,13 @@ export default function RegisterPatientRoute() {
         if (outcome.status !== 'failed') key.renew();
         if (outcome.status === 'done') forget();
       }}
+      unidentified={{
+        submission: unidentified.submission,
+        onRegister: async (body) => {
+          const outcome = await unidentified.submit(async () => setRegistered(await call(registerUnidentified, { body, key: unidentifiedKey.read() })));
+          if (outcome.status !== 'failed') unidentifiedKey.renew();
+        },
+      }}
       registered={
         registered && {
           patient: registered,
@@ -45,6 +54,7 @@ export default function RegisterPatientRoute() {
       onRegisterAnother={() => {
         setRegistered(undefined);
         reset();
+        unidentified.reset();
         change({ name: null });
       }}
       hrefs={{ search, searchFor: (name) => `${search}?${new URLSearchParams({ q: name }).toString()}` }}

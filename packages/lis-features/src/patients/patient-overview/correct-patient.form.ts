@@ -39,11 +39,20 @@ export const correctionFieldsOf = ({ different_person_reason = '', identifiers =
   ...emptyDetails, ...values, deceased, ...deathFieldsOf(deceased_at), birth_time: birth_time ?? '', ...contactFieldsOf(values), identifiers: identifierFieldsOf(identifiers), different_person_reason,
 });
 
+/** What is known of who was unidentified begins without the name that said so. */
+export const identityOf = (patient: Patient): CorrectPatientBody => ({ ...correctionOf(patient), family_name: '', given_name: '' });
+
+export interface CorrectionRules extends ParticularsRules {
+  /** The name that says that it is not established who this is: it stays. When omitted, the name may be any. */
+  fixedName?: Pick<Patient, 'family_name' | 'given_name'> | undefined;
+}
+
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
-export function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {
+export function correctPatientForm(rules: CorrectionRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {
   return v.pipe(
     v.object({ ...particularsEntries(rules), deceased: v.boolean(), deceased_at: v.string(), death_time: v.string(), reason: v.pipe(lineOf(300), v.nonEmpty('correctionReasonRequired')) }),
     v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
+    v.forward(v.partialCheck([['family_name'], ['given_name']], ({ family_name, given_name }) => !rules.fixedName || (family_name === rules.fixedName.family_name && given_name === rules.fixedName.given_name), 'nameStays'), ['family_name']),
     v.forward(v.partialCheck([['deceased'], ['deceased_at'], ['death_time']], ({ deceased, deceased_at, death_time }) => !deceased || deceased_at !== '' || death_time === '', 'deathDateRequired'), ['deceased_at']),
     v.forward(v.partialCheck([['deceased'], ['deceased_at']], ({ deceased, deceased_at }) => !deceased || deceased_at <= rules.today, 'deathInFuture'), ['deceased_at']),
     v.forward(

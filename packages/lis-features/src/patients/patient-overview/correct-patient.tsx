@@ -14,7 +14,7 @@ import { LisForm, useRows } from '../../shared/lis-form/index.js';
 import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useContactWords, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
-import { correctionFieldsOf, correctionOf, correctPatientForm, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
+import { correctionFieldsOf, correctionOf, correctPatientForm, identityOf, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
 import { CorrectionDone } from './correction-done.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
@@ -32,36 +32,39 @@ export interface PatientCorrection {
 
 interface CorrectPatientProps extends PatientCorrection {
   patient: Patient;
+  /** It is said who an unidentified patient is, instead of putting right what is on record. @default false */
+  establishes?: boolean;
   /** One of the orders. */
   orderHref: (orderId: string) => string;
 }
 
-/** The button and the dialog that put right what was registered. */
-export function CorrectPatient({ patient, ...form }: CorrectPatientProps) {
+/** The button and the dialog that put right what was registered, or say who somebody is. */
+export function CorrectPatient({ patient, establishes = false, ...form }: CorrectPatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.correct}</Button>
-      <Dialog open={open} onClose={close} size="large" title={words.correctTitle({ name: patient.full_name })}>
-        <CorrectionForm patient={patient} {...form} onClose={close} />
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{establishes ? words.establish : words.correct}</Button>
+      <Dialog open={open} onClose={close} size="large" title={(establishes ? words.establishTitle : words.correctTitle)({ name: patient.full_name })}>
+        <CorrectionForm patient={patient} establishes={establishes} {...form} onClose={close} />
       </Dialog>
     </>
   );
 }
 
 /** Drawn anew each time the dialog opens, so it starts from what stands on record. */
-function CorrectionForm({ patient: record, submission, onCorrect, searchFor, orderHref, onClose }: CorrectPatientProps & { onClose: () => void }) {
+function CorrectionForm({ patient: record, establishes = false, submission, onCorrect, searchFor, orderHref, onClose }: CorrectPatientProps & { onClose: () => void }) {
   const words = { ...useMessages(patientParticularsMessages), ...useMessages(patientOverviewMessages) };
   const today = useToday();
   const current = useLaterAnswers(submission);
   const { needsReason, knownAs, watch } = usePossibleMatch(current);
-  const schema = useMemo(() => correctPatientForm({ today, needsReason }), [today, needsReason]);
+  const fixedName = record.mrn_temporary && !establishes ? record : undefined;
+  const schema = useMemo(() => correctPatientForm({ today, needsReason, fixedName }), [today, needsReason, fixedName]);
   const [done, setDone] = useState<Pick<CorrectedPatient, 'reread'>>();
   const { form, conflict, onSettle, onBack } = useVersionedForm<CorrectPatientValues, CorrectPatientBody, Patient>(schema, {
     record,
-    valuesOf: correctionOf,
+    valuesOf: establishes ? identityOf : correctionOf,
     fieldsOf: correctionFieldsOf,
     words,
     failureKey: 'correctionFailed',
@@ -77,7 +80,7 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
   const patient = methods.watch();
   watch(patient);
   const answers = useParticularsAnswers();
-  if (done) return <CorrectionDone reread={done.reread} orderHref={orderHref} onClose={onClose} />;
+  if (done) return <CorrectionDone title={establishes ? words.established : words.corrected} reread={done.reread} orderHref={orderHref} onClose={onClose} />;
 
   const followGender = (sex: string) => {
     const isOwn = record.gender !== record.sex_for_ranges || methods.getFieldState('sex_for_ranges').isTouched;
@@ -85,8 +88,8 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
   };
   return (
     <>
-      <LisForm form={form} label={words.correctLabel}>
-        <Text>{words.correctBody}</Text>
+      <LisForm form={form} label={establishes ? words.establishLabel : words.correctLabel}>
+        <Text>{establishes ? words.establishBody({ mrn: record.mrn }) : words.correctBody}</Text>
         <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
         <Checkbox label={words.deceased} hint={words.deceasedHint} {...field('deceased')} />
         {patient.deceased && (
@@ -95,12 +98,13 @@ function CorrectionForm({ patient: record, submission, onCorrect, searchFor, ord
             <TimeField label={words.deathTime} optional {...field('death_time')} />
           </Grid>
         )}
-        <TextField label={words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
+        <TextField label={establishes ? words.establishReason : words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
         <IdentifierHolder submission={current} searchFor={searchFor} />
         {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} knownAs={knownAs} reason={field('different_person_reason')} />}
+        {establishes && needsReason && <Text>{words.establishMerge}</Text>}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{needsReason ? words.correctAsDifferent : words.saveCorrection}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>{needsReason ? words.correctAsDifferent : establishes ? words.establishSave : words.saveCorrection}</Button>
         </FormActions>
       </LisForm>
       {/* Why it is corrected is this person's alone: whatever is chosen, it stays as it was typed. */}

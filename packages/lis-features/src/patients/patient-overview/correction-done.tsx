@@ -5,16 +5,16 @@ import { Stack } from '@alms/ui/stack';
 import { RereadNote, type RereadNoteProps } from '../../shared/reread-note/index.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
-interface CorrectionDoneProps extends Pick<RereadNoteProps, 'reread' | 'orderHref'> {
+interface CorrectionDoneProps extends Pick<RereadNoteProps, 'title' | 'reread' | 'orderHref'> {
   onClose: () => void;
 }
 
-/** That the record is corrected, and what became of the results. */
+/** That the record is as it should be, and what became of the results. */
 export function CorrectionDone({ onClose, ...note }: CorrectionDoneProps) {
   const words = useMessages(patientOverviewMessages);
   return (
     <Stack>
-      <RereadNote title={words.corrected} {...note} />
+      <RereadNote {...note} />
       <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
     </Stack>
   );

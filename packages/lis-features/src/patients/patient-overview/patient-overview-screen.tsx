@@ -49,6 +49,8 @@ export interface PatientOverviewScreenProps {
   consents?: ReactNode;
   /** Putting right what was registered. When omitted, this person may not. */
   correction?: PatientCorrection | undefined;
+  /** Saying who an unidentified patient is. When omitted, this person may not. */
+  identification?: PatientCorrection | undefined;
   /** Giving the patient a portal account. When omitted, this person may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -68,7 +70,7 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, conditions, invoices, insurance, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, conditions, invoices, insurance, consents, correction, identification, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const identifierText = useIdentifierWords();
@@ -85,12 +87,14 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
                 {words.mergedBody({ name: person.merged_into.full_name, mrn: person.merged_into.mrn })} <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
               </Alert>
             )}
+            {person.mrn_temporary && person.merged_into === null && <Alert tone="caution" size="large" title={words.unidentifiedTitle}>{words.unidentifiedBody({ mrn: person.mrn })}</Alert>}
             {person.former_mrns.length > 0 && <Text tone="muted">{words.formerNumbers({ numbers: format.list(person.former_mrns) })}</Text>}
             {person.identifiers.length > 0 && <Text tone="muted">{words.knownBy({ identifiers: format.list(person.identifiers.map(identifierText)) })}</Text>}
             <Inline gap="s2">
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
               )}
+              {identification && person.mrn_temporary && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...identification} establishes />}
               {correction && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />}
               {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
             </Inline>

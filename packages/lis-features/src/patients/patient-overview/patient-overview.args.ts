@@ -26,6 +26,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   appointments: createElement(Card, { heading: 'Appointments' }),
   results: createElement(Card, { heading: 'Results' }),
   correction: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
+  identification: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},
   hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` },

@@ -54,6 +54,64 @@ describe('a record that was merged', () => {
   });
 });
 
+describe('who is unidentified', () => {
+  const unidentified = aPatient({ number: 4, family_name: 'Unknown', given_name: 'TMP-26-6173', full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true });
+  const establishing = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(unidentified), identification: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
+  const saved = () => vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread: null }));
+  const open = async (props: Partial<PatientOverviewScreenProps>) => {
+    const view = show(props);
+    await view.user.click(screen.getByRole('button', { name: 'Establish identity…' }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: /^Establish who/ })) };
+  };
+
+  it('is said to be, with what to identify by, and is invited by nobody', () => {
+    show({ patient: ready(unidentified), account: undefined });
+    expect(screen.getByText('It is not established who this is')).toBeVisible();
+    expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
+    expect(screen.getByText('It is not established who this is, so nobody is invited.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give portal account…' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'New order' })).toBeVisible();
+  });
+
+  it('is asked for the name of the person, which begins empty, and the reason', async () => {
+    const onCorrect = saved();
+    const { user, dialog } = await open(establishing(onCorrect));
+    expect([dialog.getByLabelText('Family name'), dialog.getByLabelText('Given name')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
+    await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
+    expect(await dialog.findAllByText('Enter a family name or a given name')).toHaveLength(2);
+    expect(dialog.getAllByText('Say why the record is put right')).toHaveLength(2);
+    await user.type(dialog.getByLabelText('Family name'), 'Okoro');
+    await user.type(dialog.getByLabelText('How the identity was established'), 'Passport seen');
+    await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith({ base: unidentified, values: expect.objectContaining({ family_name: 'Okoro', given_name: '', reason: 'Passport seen' }) as unknown }));
+    expect(await screen.findByText('The identity is established')).toBeVisible();
+  });
+
+  it('who may be somebody registered is led to the merge', async () => {
+    const { rerender } = await open(establishing(saved()));
+    rerender(screenWith(establishing(saved(), { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' })));
+    expect(screen.getByText(/^If the person is registered already, close this/)).toBeVisible();
+  });
+
+  it('keeps the name in a correction, which says why', async () => {
+    const onCorrect = saved();
+    const { user } = show({ patient: ready(unidentified), correction: { submission: idle, onCorrect, searchFor: () => '/search' } });
+    await user.click(screen.getByRole('button', { name: 'Correct…' }));
+    await user.type(screen.getByLabelText('Given name'), 'x');
+    await user.type(screen.getByLabelText('Why the record is put right'), 'Heard a name');
+    await user.click(screen.getByRole('button', { name: 'Save correction' }));
+    expect(await screen.findAllByText('The name stays as it is until the identity is established')).toHaveLength(2);
+    expect(onCorrect).not.toHaveBeenCalled();
+  });
+
+  it('is established by nobody who may not, nor of a patient who is known', () => {
+    const { rerender } = show({ patient: ready(unidentified), identification: undefined });
+    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
+    rerender(screenWith({}));
+    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
+  });
+});
+
 describe('correcting the record', () => {
   const patient = aPatient({ number: 3 });
   const correctionOf = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(patient), correction: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });

@@ -24,8 +24,8 @@ export interface PortalAccountActs {
 }
 
 export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
-  /** For who has died nobody is invited. */
-  patient: Pick<Patient, 'full_name' | 'email' | 'deceased'>;
+  /** For who has died, or is unidentified, nobody is invited. */
+  patient: Pick<Patient, 'full_name' | 'email' | 'deceased' | 'mrn_temporary'>;
   /** When omitted, the patient has none yet. */
   account?: Resource<PortalAccount> | undefined;
   /** Giving one, or giving it anew where it was closed or never begun. */
@@ -56,8 +56,9 @@ export function PortalAccountCard({ patient, account, invitation, onRetry, onClo
           <Text tone="muted">{words.noAccount}</Text>
         )}
         {patient.deceased && <Text>{account === undefined || known?.status === 'disabled' ? words.patient_deceased : words.deceasedAccount}</Text>}
+        {patient.mrn_temporary && <Text>{words.identity_unknown}</Text>}
         <Inline gap="s2">
-          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={!patient.deceased && (account === undefined || can('invite-again'))} again={account !== undefined} {...invitation} />
+          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={!patient.deceased && !patient.mrn_temporary && (account === undefined || can('invite-again'))} again={account !== undefined} {...invitation} />
           {onResetSecondFactor && can('reset-second-factor') && <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>{words.resetSecondStep}</Button>}
           {onClose && can('close') && <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>{words.closeAccount}</Button>}
         </Inline>

@@ -4,18 +4,21 @@ import { Icon, SearchGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { RegisterPatientForm, type RegisterPatientFormProps } from './register-patient-form.js';
 import { registerPatientMessages } from './register-patient.messages.js';
+import { RegisterUnidentified, type RegisterUnidentifiedProps } from './register-unidentified.js';
 import { PatientRegistered, type RegisteredPatient } from './patient-registered.js';
 import * as S from './register-patient.styles.js';
 
 export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
   /** The patient that was registered just now; takes the place of the form. */
   registered?: RegisteredPatient | undefined;
+  /** Registering somebody of whom nobody knows who they are. When omitted, it is not offered. */
+  unidentified?: RegisterUnidentifiedProps | undefined;
   /** Starts over with an empty form. */
   onRegisterAnother: () => void;
 }
 
 /** Registers a person once: warns of somebody of the same name and birth date, and asks why this is another one. */
-export function RegisterPatientScreen({ registered, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps) {
+export function RegisterPatientScreen({ registered, unidentified, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps) {
   const words = useMessages(registerPatientMessages);
   if (registered) return <PatientRegistered {...registered} onRegisterAnother={onRegisterAnother} />;
   const searchFirst = (
@@ -25,7 +28,7 @@ export function RegisterPatientScreen({ registered, onRegisterAnother, hrefs, ..
   );
   return (
     <S.Root data-component="register-patient-screen">
-      <PageHeader title={words.title} context={words.context} actions={searchFirst} />
+      <PageHeader title={words.title} context={words.context} actions={<>{unidentified && <RegisterUnidentified {...unidentified} />}{searchFirst}</>} />
       <RegisterPatientForm {...form} hrefs={hrefs} />
     </S.Root>
   );

@@ -5,6 +5,7 @@ import type { RegisteredPatient, RegisterPatientScreenProps } from './index.js';
 export const registerPatientArgs: RegisterPatientScreenProps = {
   submission: idle,
   onRegister: () => {},
+  unidentified: { submission: idle, onRegister: () => {} },
   onRegisterAnother: () => {},
   hrefs: { search: '/app/patient-portal', searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
 };

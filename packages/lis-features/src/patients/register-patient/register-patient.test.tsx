@@ -1,9 +1,9 @@
 import { renderUi } from '@alms/ui/testing';
 import type { Submission } from '@alms/ui/resource';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { registerPatientBody } from '@alms/lis-domain/patients';
+import { registerPatientBody, registerUnidentifiedBody } from '@alms/lis-domain/patients';
 import { RegisterPatientScreen, type RegisterPatientScreenProps } from './index.js';
 import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
 
@@ -333,5 +333,46 @@ describe('a registered patient', () => {
     show({ registered: { ...registered, hrefs: {} } });
     expect(screen.queryByRole('link', { name: 'Order tests' })).not.toBeInTheDocument();
     expect(screen.getByText('The patient number is MRN-4001.')).toBeVisible();
+  });
+});
+
+describe('an unidentified patient', () => {
+  const ask = async (props: Partial<RegisterPatientScreenProps> = {}) => {
+    const { user } = show(props);
+    await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })) };
+  };
+  const register = 'Register under a temporary number';
+
+  it('is registered with the year of birth that the age makes, and without a name', async () => {
+    const onRegister = vi.fn();
+    const { user, dialog } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister } });
+    await user.type(dialog.getByLabelText('Estimated age'), '40');
+    await user.selectOptions(dialog.getByLabelText('Gender'), 'female');
+    await user.type(dialog.getByLabelText(/^What may tell who it is/), ' Blue coat ');
+    await user.click(dialog.getByRole('button', { name: register }));
+    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ gender: 'female', sex_for_ranges: 'female', birth_date: '1986', notes: 'Blue coat' }));
+    expect(v.safeParse(registerUnidentifiedBody, onRegister.mock.calls[0]?.[0]).success).toBe(true);
+  });
+
+  it.each(['', '-1', '121', 'old', '4.5'])('is not registered with the age "%s", and nothing typed is lost', async (age) => {
+    const onRegister = vi.fn();
+    const { user, dialog } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister } });
+    if (age !== '') await user.type(dialog.getByLabelText('Estimated age'), age);
+    await user.click(dialog.getByRole('button', { name: register }));
+    expect(await dialog.findAllByText('Enter a whole number of years from 0 to 120')).toHaveLength(2);
+    expect(dialog.getAllByText('Choose a gender; unknown is an answer too')).toHaveLength(2);
+    expect(dialog.getByLabelText('Estimated age')).toHaveValue(age);
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('says when nobody was registered', async () => {
+    const { dialog } = await ask({ unidentified: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } }, onRegister: vi.fn() } });
+    expect(dialog.getByText(/^Nobody was registered/)).toBeVisible();
+  });
+
+  it('is not offered where nobody may', () => {
+    show({ unidentified: undefined });
+    expect(screen.queryByRole('button', { name: 'Unidentified patient…' })).toBeNull();
   });
 });

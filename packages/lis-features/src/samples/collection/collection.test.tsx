@@ -61,6 +61,40 @@ describe('a specimen that cannot be collected', () => {
   });
 });
 
+describe('who is unidentified', () => {
+  const unidentified = { ...sample, patient: { ...sample.patient, full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true } };
+
+  it('is asked for no name, but checked by the wristband and the order number', async () => {
+    const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    expect(screen.queryByRole('checkbox', { name: 'Said own name' })).toBeNull();
+    expect(screen.getByText('Identity not established')).toBeVisible();
+    const band = screen.getByRole('checkbox', { name: 'Wristband bears the temporary number' });
+    const order = screen.getByRole('checkbox', { name: 'Request bears the order number' });
+    expect(band).toHaveAccessibleDescription('Matches TMP-26-6173');
+    expect(order).toHaveAccessibleDescription(`Matches ${sample.order_number}`);
+    await user.click(band);
+    await user.click(record());
+    expect(given.onCollect).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Confirm wristband and order number first.')[0]).toBeVisible();
+    await user.click(order);
+    await user.click(record());
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ identityCheck: { wristband: true, order_number: true } }));
+  });
+});
+
+it('asks by name again once it is known who the patient is', async () => {
+  const unidentified = { ...sample, patient: { ...sample.patient, mrn_temporary: true } };
+  const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
+  const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Wristband bears the temporary number' }));
+  rerender(<CollectionScreen {...given} samples={ready([sample])} sample={ready(sample)} />);
+  await user.click(name());
+  await user.click(birthDate());
+  await user.click(record());
+  expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ identityCheck: { name: true, birth_date: true } }));
+});
+
 describe('recording a collection', () => {
   it.each([
     ['nothing', []],

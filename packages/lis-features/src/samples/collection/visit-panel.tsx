@@ -53,8 +53,10 @@ export interface VisitPanelProps extends CollectionActs {
 export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel, onSaveLabel, saving }: VisitPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
-  const { born } = usePatientWords();
-  const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
+  const isUnidentified = visit.patient.mrn_temporary ?? false;
+  const [confirmed, setIdentityCheck] = useState<IdentityCheck>();
+  // Who the patient is may be established while this is open: what was confirmed before is of the other kind then.
+  const identityCheck = confirmed && 'wristband' in confirmed === isUnidentified ? confirmed : nothingConfirmed(isUnidentified);
   const [fasting, setFasting] = useState<FastingState>();
   const [agreedTo, setAgreedTo] = useState<string>();
   const [typed, setTyped] = useState<{ of: string; text: string | undefined; isNumber: boolean }>();
@@ -72,8 +74,8 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const measured = typed?.of === sampleId ? typed : undefined;
   const volume = measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
   const wrongVolume = measured !== undefined && (!measured.isNumber || (volume !== undefined && !v.is(volumeField, volume))) ? words.volumeInvalid : undefined;
-  const refusal = refusesCollection(sample.status, identityCheck, { needsConsent, consent });
-  const missing = refusal === 'identity_not_confirmed' ? words.confirmFirst : refusal === 'consent_not_confirmed' ? words.consentFirst : wrongVolume;
+  const refusal = refusesCollection(sample.status, identityCheck, { needsConsent, consent, isUnidentified });
+  const missing = refusal === 'identity_not_confirmed' ? (isUnidentified ? words.confirmWornFirst : words.confirmFirst) : refusal === 'consent_not_confirmed' ? words.consentFirst : wrongVolume;
   const { patient } = visit;
   return (
     <div data-component="visit-panel">
@@ -88,18 +90,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
       )}
       {waiting && <S.Section>
         <h3>{words.identity}</h3>
-        <Checkbox
-          label={words.saidName}
-          hint={words.matches({ value: patient.full_name })}
-          checked={identityCheck.name}
-          onChange={(event) => setIdentityCheck({ ...identityCheck, name: event.target.checked })}
-        />
-        <Checkbox
-          label={words.saidBirthDate}
-          hint={words[birthDateMatch(patient)]({ value: born(patient) })}
-          checked={identityCheck.birth_date}
-          onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
-        />
+        <IdentityChecks patient={patient} orderNumber={sample.order_number} check={identityCheck} onCheck={setIdentityCheck} />
       </S.Section>}
       {waiting && <S.Section>
         <RadioGroup
@@ -156,6 +147,36 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onSaveLabel={onSaveLabel} saving={saving} onOpen={onOpen} />
       )}
     </div>
+  );
+}
+
+const nothingConfirmed = (isUnidentified: boolean): IdentityCheck => (isUnidentified ? { wristband: false, order_number: false } : { name: false, birth_date: false });
+
+interface IdentityChecksProps {
+  patient: PatientSummary;
+  orderNumber: string;
+  check: IdentityCheck;
+  onCheck: (check: IdentityCheck) => void;
+}
+
+/** What the person says of themselves; of who is unidentified, what they wear and what was asked for under that number. */
+function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecksProps) {
+  const words = useMessages(collectionMessages);
+  const { born } = usePatientWords();
+  if ('wristband' in check) {
+    return (
+      <>
+        <Text>{words.wornHint}</Text>
+        <Checkbox label={words.wristband} hint={words.matches({ value: patient.mrn })} checked={check.wristband} onChange={(event) => onCheck({ ...check, wristband: event.target.checked })} />
+        <Checkbox label={words.orderNumber} hint={words.matches({ value: orderNumber })} checked={check.order_number} onChange={(event) => onCheck({ ...check, order_number: event.target.checked })} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Checkbox label={words.saidName} hint={words.matches({ value: patient.full_name })} checked={check.name} onChange={(event) => onCheck({ ...check, name: event.target.checked })} />
+      <Checkbox label={words.saidBirthDate} hint={words[birthDateMatch(patient)]({ value: born(patient) })} checked={check.birth_date} onChange={(event) => onCheck({ ...check, birth_date: event.target.checked })} />
+    </>
   );
 }
 

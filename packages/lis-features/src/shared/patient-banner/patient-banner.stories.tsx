@@ -30,6 +30,7 @@ export const Matrix: Story = {
       <PatientBanner frame="card" patient={aPatientSummary({ number: 4 })} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 5, name_local: 'مي العينة', birth_date_estimated: true })} />
       <PatientBanner frame="card" patient={aPatientSummary({ number: 12, deceased: true, deceased_at: '2026-05-03T04:12' })} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 4, full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true })} />
     </div>
   ),
 };

@@ -26,6 +26,16 @@ describe('PatientBanner', () => {
     expect(valueOf('Age')).toHaveTextContent(age);
   });
 
+  it('says in words when it is not established who somebody is, beside other alerts', () => {
+    renderUi(<PatientBanner patient={{ ...patient, mrn_temporary: true, deceased: true }} alerts="On dialysis" />);
+    for (const text of ['Identity not established', 'Deceased', /On dialysis/]) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing of the identity of who is known', () => {
+    renderUi(<PatientBanner patient={patient} />);
+    expect(screen.queryByText('Identity not established')).toBeNull();
+  });
+
   it('shows the name as the patient writes it beside the one that lists have', () => {
     renderUi(<PatientBanner patient={{ ...patient, name_local: '陈美' }} />);
     expect(screen.getByRole('region', { name: 'Mockford, Tunde 陈美' })).toBeVisible();

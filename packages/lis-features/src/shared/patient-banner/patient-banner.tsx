@@ -1,6 +1,7 @@
 import { deathParts, type PatientSummary } from '@alms/lis-domain/patients';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
+import { WarningGlyph } from '@alms/ui/icon';
 import { SubjectBanner, type SubjectBannerProps } from '@alms/ui/subject-banner';
 import { Text } from '@alms/ui/text';
 import { usePatientWords } from '../patient-words/index.js';
@@ -20,11 +21,21 @@ export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps
   const words = useMessages(patientBannerMessages);
   const { age, born, died, sex, intervals } = usePatientWords();
   const note = intervals(patient);
-  const { deceased = false, deceased_at } = patient;
+  const { deceased = false, deceased_at, mrn_temporary = false } = patient;
   return (
     <SubjectBanner
       {...banner}
-      alerts={deceased ? <><Chip>{deceased_at ? words.deceasedOn({ date: died(deceased_at) }) : words.deceased}</Chip>{alerts}</> : alerts}
+      alerts={
+        deceased || mrn_temporary ? (
+          <>
+            {mrn_temporary && <Chip tone="caution" glyph={WarningGlyph}>{words.unidentified}</Chip>}
+            {deceased && <Chip>{deceased_at ? words.deceasedOn({ date: died(deceased_at) }) : words.deceased}</Chip>}
+            {alerts}
+          </>
+        ) : (
+          alerts
+        )
+      }
       name={patient.name_local ? <>{patient.full_name} <S.LocalName dir="auto">{patient.name_local}</S.LocalName></> : patient.full_name}
       identifiers={[
         { id: 'mrn', term: words.mrn, description: <Text as="span" code>{patient.mrn}</Text> },

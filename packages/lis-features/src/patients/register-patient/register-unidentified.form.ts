@@ -1,0 +1,26 @@
+import { genders, mostOfNotes, sexesForRanges, type registerUnidentifiedBody } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+
+/** What the server takes. */
+export type UnidentifiedBody = v.InferOutput<typeof registerUnidentifiedBody>;
+
+const OLDEST = 120;
+
+/** The form's rules; messages are keys of the feature's catalogues. An age is kept as the year of birth that it makes on the facility's day. */
+export const unidentifiedForm = (today: string) =>
+  v.pipe(
+    v.object({
+      age: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, 'ageInvalid'), v.transform(Number), v.maxValue(OLDEST, 'ageInvalid')),
+      gender: v.pipe(v.string(), v.picklist(genders, 'genderRequired')),
+      notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
+    }),
+    v.transform(({ age, gender, notes }): UnidentifiedBody => ({
+      gender,
+      sex_for_ranges: sexesForRanges.find((sex) => sex === gender) ?? 'unknown',
+      birth_date: String(Number(today.slice(0, 'YYYY'.length)) - age),
+      ...(notes !== '' && { notes }),
+    })),
+  );
+
+/** What the fields hold. */
+export type UnidentifiedFields = v.InferInput<ReturnType<typeof unidentifiedForm>>;

@@ -1,0 +1,58 @@
+import { genders, mostOfNotes } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { TextAreaField } from '@alms/ui/text-area-field';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo, useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { patientParticularsMessages } from '../../shared/patient-particulars/index.js';
+import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
+import { registerPatientMessages } from './register-patient.messages.js';
+import { unidentifiedForm, type UnidentifiedBody, type UnidentifiedFields } from './register-unidentified.form.js';
+
+export interface RegisterUnidentifiedProps {
+  /** How sending goes. */
+  submission: Submission;
+  onRegister: (body: UnidentifiedBody) => void | Promise<void>;
+}
+
+/** The button and the dialog for an emergency in which nobody knows who it is. */
+export function RegisterUnidentified(form: RegisterUnidentifiedProps) {
+  const words = useMessages(registerPatientMessages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.unidentified}</Button>
+      <Dialog open={open} onClose={close} title={words.unidentifiedTitle}>
+        <UnidentifiedForm {...form} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function UnidentifiedForm({ submission, onRegister, onCancel }: RegisterUnidentifiedProps & { onCancel: () => void }) {
+  const words = { ...useMessages(patientParticularsMessages), ...useMessages(registerPatientMessages) };
+  const { sex } = usePatientWords();
+  const today = useToday();
+  const schema = useMemo(() => unidentifiedForm(today), [today]);
+  const form = useLisForm<UnidentifiedFields, UnidentifiedBody>(schema, { defaultValues: { age: '', gender: '', notes: '' }, words, failureKey: 'unidentifiedFailed', submission, onSubmit: onRegister });
+  const { field } = form;
+  return (
+    <LisForm form={form} label={words.unidentifiedTitle}>
+      <Text>{words.unidentifiedBody}</Text>
+      <TextField label={words.age} hint={words.ageHint} trailing={words.ageUnit} inputMode="numeric" autoComplete="off" {...field('age')} />
+      <SelectField label={words.gender} placeholder={words.chooseGender} options={genders.map((value) => ({ value, label: sex(value) }))} {...field('gender')} />
+      <TextAreaField label={words.seen} hint={words.seenHint} maxLength={mostOfNotes} optional {...field('notes')} />
+      <FormActions align="end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.registerUnidentified}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
