@@ -77,7 +77,7 @@ export const writtenByName = [
 export const kept: Readonly<Record<string, string>> = {
   'audit_event.actor_name': 'the trail is not written anew', 'audit_event.entity_label': 'the trail is not written anew', 'audit_event.ip': 'the trail is not written anew',
   'audit_event.before': 'the trail is not written anew', 'audit_event.after': 'the trail is not written anew',
-  'hospital_settings.facility_name': 'the facility’s', 'hospital_settings.email': 'the facility’s', 'hospital_settings.phone': 'the facility’s', 'hospital_settings.address': 'the facility’s',
+  'hospital_settings.facility_name': 'the facility’s', 'hospital_settings.email': 'the facility’s', 'hospital_settings.phone': 'the facility’s', 'hospital_settings.address': 'the facility’s', 'hospital_settings.mrn_pattern': 'a number series',
   'payer.name': 'an insurer or a company', 'payer.address': 'an insurer or a company', 'price_list.name': 'a list of prices', 'invoice_line.price_list_name': 'a list of prices',
   'critical_call_attempt.recipient_role': 'what somebody is, not who',
   'test_parameter.name': 'a test', 'order_item.name': 'a test', 'reflex.name': 'a test', 'critical_call.test_name': 'a test', 'eqa_value.test_name': 'a test', 'stock_item.name': 'a thing', 'storage_box.name': 'a thing', 'qc_material.name': 'a thing', 'stock_lot.use_by': 'a day',
