@@ -84,7 +84,7 @@ describe('the end of a trial', () => {
       'audit.check-chain', 'connections.give-up-message', 'connections.retry-message', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
-      'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
+      'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register', 'patients.register-unidentified',
       'quality-control.create-test', 'quality-control.update-test', 'quality-control.set-target', 'quality-control.create-material', 'quality-control.update-material', 'quality-control.add-lot', 'quality-control.create-eqa-round', 'quality-control.update-eqa-round',
       'patients.invite', 'appointments.book', 'orders.place', 'orders.add-tests', 'results.accept-reflex', 'storage.create-box', 'storage.update-box', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'catalogue.preview-import', 'catalogue.import', 'starter-packs.add', 'notifications.send', 'notifications.bulk-send',
       'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
