@@ -121,9 +121,10 @@ test('a refusal goes with what it was about, edited before any script has arrive
   await expect(page.getByLabel('Facility subdomain')).toHaveValue('demo');
 });
 
-for (const [name, url] of [['landing', `${mainSite}/landing`], ['login', `${siteOf('demo')}/login`]] as const) {
-  test(`${name} is painted from one answer of at most 9 kB, and nothing in it moves`, async ({ page }) => {
+for (const [name, url, width] of [['landing', `${mainSite}/landing`, 1280], ['landing', `${mainSite}/landing`, 390], ['login', `${siteOf('demo')}/login`, 1280], ['login', `${siteOf('demo')}/login`, 390]] as const) {
+  test(`${name}, ${width} px wide, is painted from one answer of at most 9 kB, and nothing in it moves`, async ({ page }) => {
     const faults = faultsOf(page);
+    await page.setViewportSize({ width, height: 844 });
     const answer = await page.goto(url);
     const sizes = await answer?.request().sizes();
     expect(sizes?.responseBodySize).toBeGreaterThan(1000);

@@ -84,6 +84,10 @@ it.each(Object.keys(renderedPages))('%s is finished, has one heading of its own 
   expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
   expect(html).not.toContain('<!--$!-->');
   expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+  // What the first paint waits for is there to be waited for.
+  const awaited = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(awaited).toContain('alms-page');
+  for (const id of awaited) expect(html.split(` id="${id}"`)).toHaveLength(2);
 });
 
 it.each([

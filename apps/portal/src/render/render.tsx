@@ -98,14 +98,23 @@ export function createRenderer({ template, manifest }: Build) {
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(/<noscript>.*<\/noscript>/, '');
       const starter = `<script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`;
-      // A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn.
       const finished = unstyled
-        .replace('<!--alms:styles-->', () => `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render" /><style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
+        .replace('<!--alms:styles-->', () => `${paintedWhenRead(page.firstView)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
         .replace('</body>', () => `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`);
       drawnBefore.set(key, finished);
       return finished;
     },
   };
+}
+
+/**
+ * A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn, or, where
+ * no scroll bar takes room, for what its window shows.
+ */
+function paintedWhenRead(firstView: string | undefined): string {
+  const wait = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media} />`;
+  if (firstView === undefined) return wait(PAGE_DATA_ID);
+  return wait(firstView, ' media="(max-width: 600px)"') + wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"');
 }
 
 function drawn(location: string, host: string, page: PageData, language: SpokenLanguage): { html: string; styles: string } {
