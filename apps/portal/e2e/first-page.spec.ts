@@ -1,4 +1,6 @@
 /** The first page of a visitor: finished by the server, readable and usable before any script, and taken over by the application as it stands. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
@@ -154,5 +156,37 @@ for (const [name, url, width] of [['landing', `${mainSite}/landing`, 1280], ['la
     // 0.1 is what web vitals call good; a line that wraps otherwise in the stand-in font would be 0.02 and more.
     expect(seen.shifts).toBeLessThan(0.02);
     expect(faults).toEqual([]);
+  });
+}
+
+/** Answers with the first part of a page, and with the rest when `goOn` is called. */
+async function inTwoParts([first, rest]: readonly [string, string]) {
+  let goOn = () => {};
+  const more = new Promise<void>((resolve) => (goOn = resolve));
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first);
+    void more.then(() => response.end(rest));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, goOn, close: () => server.close() };
+}
+
+for (const [name, url, field] of [['landing', `${mainSite}/landing`, 'Facility subdomain'], ['login', `${siteOf('demo')}/login`, 'Password']] as const) {
+  test(`on a telephone, ${name} is painted and takes a word before the rest of it has come, and the rest moves nothing`, async ({ page }) => {
+    const html = ((await (await page.goto(url))?.text()) ?? '').replace(/<script type="module"[^]*?<\/script>/, '');
+    const end = html.indexOf('</main>') + '</main>'.length;
+    const slow = await inTwoParts([html.slice(0, end), html.slice(end)]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(slow.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.getByLabel(field, { exact: true }).fill('typed');
+    const before = await page.getByRole('main').boundingBox();
+    await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
+    slow.goOn();
+    await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed');
+    slow.close();
   });
 }

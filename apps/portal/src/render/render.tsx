@@ -99,7 +99,7 @@ export function createRenderer({ template, manifest }: Build) {
         .replace(/<noscript>.*<\/noscript>/, '');
       const starter = `<script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`;
       const finished = unstyled
-        .replace('<!--alms:styles-->', () => `${paintedWhenRead(page.firstView)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
+        .replace('<!--alms:styles-->', () => `${paintedWhenRead(html)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
         .replace('</body>', () => `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`);
       drawnBefore.set(key, finished);
       return finished;
@@ -108,13 +108,13 @@ export function createRenderer({ template, manifest }: Build) {
 }
 
 /**
- * A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn, or, where
- * no scroll bar takes room, for what its window shows.
+ * A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn. On a
+ * telephone, where no scroll bar takes room, it waits for the screen's `first-view` alone, which nothing below moves.
  */
-function paintedWhenRead(firstView: string | undefined): string {
+function paintedWhenRead(html: string): string {
   const wait = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media} />`;
-  if (firstView === undefined) return wait(PAGE_DATA_ID);
-  return wait(firstView, ' media="(max-width: 600px)"') + wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"');
+  if (!html.includes(' id="first-view"')) return wait(PAGE_DATA_ID);
+  return wait('first-view', ' media="(max-width: 600px)"') + wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"');
 }
 
 function drawn(location: string, host: string, page: PageData, language: SpokenLanguage): { html: string; styles: string } {

@@ -13,11 +13,9 @@ export interface RenderedPage {
   route: string;
   /** Public answers it is drawn from, besides the facility's own. */
   answers?: readonly Endpoint[];
-  /** The id of what fills a telephone's window and is not moved by what follows: painted as soon as that much is read. Left out: the whole page. */
-  firstView?: string;
 }
 
-const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, route: 'landing', answers: [readPlans], firstView: 'hero' };
+const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, route: 'landing', answers: [readPlans] };
 
 /**
  * The pages a visitor can begin with: finished by the server, so that they read and work before any script. A page with a form is one of them

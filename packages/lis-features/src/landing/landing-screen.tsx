@@ -62,7 +62,7 @@ export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta,
             </ul>
           </nav>
         </header>
-        <main id="hero" data-part="hero">
+        <main id="first-view" data-part="hero">
           <div>
             <Heading level={1} size="display" tabIndex={-1}>{words.title}</Heading>
             <p data-part="lead">{words.lead}</p>

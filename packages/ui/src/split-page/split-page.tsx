@@ -17,8 +17,8 @@ const Root = /* @__PURE__ */ styled.div`
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 112px minmax(0, 1fr);
-    [data-part='picture'] { order: -1; border: 0; }
-    [data-part='page'] { position: relative; padding: ${t.space.s6} ${t.space.s4}; }
+    [data-part='picture'] { order: -1; grid-row: 1; border: 0; }
+    [data-part='page'] { grid-row: 2; position: relative; padding: ${t.space.s6} ${t.space.s4}; }
     main { max-inline-size: ${t.layout.form}; margin-block: 0 auto; gap: ${t.space.s4}; }
     [data-part='mark'] { margin-block-start: -58px; border-radius: 14px; box-shadow: 0 0 0 4px ${t.color.surface}; }
   }
@@ -46,7 +46,7 @@ export function SplitPage({ mark, children, picture, footer, width = 'narrow', .
   return (
     <Root {...rest} data-component="split-page" data-width={width}>
       <div data-part="page">
-        <main>
+        <main id="first-view">
           {mark !== undefined && <div data-part="mark">{mark}</div>}
           {children}
         </main>
