@@ -34,6 +34,8 @@ export interface InvoiceScreenProps {
   onChange: (invoice: Invoice, draft: ChangedDraft) => Promise<Submission>;
   onIssue: (invoice: Invoice) => Promise<Submission>;
   onPay: (invoice: Invoice, payment: TakenPayment) => Promise<Submission>;
+  /** Opens this person's own drawer, through which cash goes, with what lies in it. */
+  onOpenDrawer: (float_minor: number) => Promise<Submission>;
   /** When omitted, with the two below, this person does not give money back or take anything off. */
   onRefund?: ((refund: GivenRefund) => Promise<Submission>) | undefined;
   onCredit?: ((invoice: Invoice, credited: CreditedLines) => Promise<Submission>) | undefined;
@@ -63,7 +65,7 @@ type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetr
 /** What is being done in a dialog. */
 type Act = { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' } | { kind: 'refund'; payment: InvoicePayment };
 
-function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onRefund, onCredit, onVoid, onPrint, onReceipt }: OneInvoiceProps) {
+function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onOpenDrawer, onRefund, onCredit, onVoid, onPrint, onReceipt }: OneInvoiceProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(invoice.currency);
@@ -90,10 +92,10 @@ function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onRefund, onCre
       />
       {overpaid_minor > 0 && <Alert tone="caution">{words.overpaid({ amount: money.show(overpaid_minor) })}</Alert>}
       <Split start={<InvoiceDocument invoice={invoice} />} end={<InvoiceHistory invoice={invoice} onReceipt={onReceipt} />} ratio="side-end" />
-      <PaymentDialog open={act?.kind === 'pay'} invoice={invoice} onPay={(payment) => onPay(invoice, payment)} onClose={close} />
+      <PaymentDialog open={act?.kind === 'pay'} invoice={invoice} onOpenDrawer={onOpenDrawer} onPay={(payment) => onPay(invoice, payment)} onClose={close} />
       <DraftDialog open={act?.kind === 'change'} invoice={invoice} payers={payers} onChange={(draft) => onChange(invoice, draft)} onClose={close} />
       <Confirmation open={act?.kind === 'issue'} title={words.issueTitle} act={words.issueAct} body={words.issueBody} onConfirm={() => onIssue(invoice)} onClose={close} />
-      {onRefund && <RefundDialog payment={act?.kind === 'refund' ? act.payment : undefined} invoice={invoice} onRefund={onRefund} onClose={close} />}
+      {onRefund && <RefundDialog payment={act?.kind === 'refund' ? act.payment : undefined} invoice={invoice} onOpenDrawer={onOpenDrawer} onRefund={onRefund} onClose={close} />}
       {onCredit && <CreditDialog open={act?.kind === 'credit'} invoice={invoice} onCredit={(credited) => onCredit(invoice, credited)} onClose={close} />}
       {onVoid && <Confirmation open={act?.kind === 'void'} asksReason title={words.voidTitle} act={words.voidAct} body={words.voidBody} onConfirm={(reason) => onVoid(invoice, reason)} onClose={close} />}
     </Stack>

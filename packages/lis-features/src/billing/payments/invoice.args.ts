@@ -32,6 +32,7 @@ export const invoiceArgs = {
   onChange: done,
   onIssue: done,
   onPay: done,
+  onOpenDrawer: done,
   onRefund: done,
   onCredit: done,
   onVoid: done,

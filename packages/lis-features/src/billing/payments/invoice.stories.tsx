@@ -65,6 +65,18 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
+/** Cash without a drawer is refused, and the drawer is opened from where one stands. */
+export const WithoutDrawer: Story = {
+  args: { onPay: fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take payment' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Take payment' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Open drawer' })).toBeVisible());
+  },
+};
+
 /** A payment by keys alone: the balance stands there, odd decimals are refused, Enter takes it. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {

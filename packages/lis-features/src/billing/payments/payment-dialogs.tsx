@@ -6,12 +6,13 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { paymentForm, refundForm } from './amount.form.js';
-import { useAmountWords } from './drawer-dialogs.js';
+import { OpenDrawerDialog, useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
+import { paymentsMessages } from './payments.messages.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 
@@ -35,8 +36,28 @@ function useMethods() {
   return paymentMethods.map((value) => ({ value, label: names[value] }));
 }
 
+/** Opens the own drawer, with what lies in it. */
+type OpenDrawer = (float_minor: number) => Promise<Submission>;
+
+/** The way to a drawer where cash was refused for want of one: a button among the form's, and the dialog beside the form. What was typed stays. */
+function useDrawerOffer(submission: Submission, currency: string, onOpenDrawer: OpenDrawer, onOpened: () => void) {
+  const words = useMessages(paymentsMessages);
+  const [isOpening, setIsOpening] = useState(false);
+  const open: OpenDrawer = async (float_minor) => {
+    const outcome = await onOpenDrawer(float_minor);
+    if (outcome.status === 'done') onOpened();
+    return outcome;
+  };
+  const isMissing = submission.status === 'rejected' && submission.formError === 'cash_session_missing';
+  return {
+    button: isMissing && <Button onClick={() => setIsOpening(true)}>{words.openDrawer}</Button>,
+    dialog: <OpenDrawerDialog open={isOpening} currency={currency} onOpen={open} onClose={() => setIsOpening(false)} />,
+  };
+}
+
 interface PaymentFormProps {
   invoice: Invoice;
+  onOpenDrawer: OpenDrawer;
   onPay: (payment: TakenPayment) => Promise<Submission>;
   onClose: () => void;
 }
@@ -55,31 +76,37 @@ export function PaymentDialog({ open, ...form }: PaymentDialogProps) {
   );
 }
 
-function PaymentForm({ invoice: { balance_minor, currency }, onPay, onClose }: PaymentFormProps) {
+function PaymentForm({ invoice: { balance_minor, currency }, onOpenDrawer, onPay, onClose }: PaymentFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const methods = useMethods();
   const money = useMoney(currency);
-  const { submission, run } = useOutcome(onClose);
+  const { submission, run, reset } = useOutcome(onClose);
+  const drawer = useDrawerOffer(submission, currency, onOpenDrawer, reset);
   const schema = useMemo(() => paymentForm(money), [money]);
   const form = useLisForm<{ amount_minor: string; method: PaymentMethod; reference: string }, TakenPayment>(schema, {
     defaultValues: { amount_minor: money.typed(balance_minor), method: 'cash', reference: '' }, words: useAmountWords(words, money), submission, onSubmit: (payment) => run(() => onPay(payment)),
   });
   return (
-    <LisForm form={form}>
-      <TextField label={words.amount} hint={words.payOpen({ amount: money.show(balance_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
-      <SelectField label={words.method} options={methods} {...form.field('method')} />
-      <TextField label={words.reference} hint={words.referenceHint} optional autoComplete="off" maxLength={120} {...form.field('reference')} />
-      <FormActions align="end">
-        <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.takePayment}</Button>
-      </FormActions>
-    </LisForm>
+    <>
+      <LisForm form={form}>
+        <TextField label={words.amount} hint={words.payOpen({ amount: money.show(balance_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
+        <SelectField label={words.method} options={methods} {...form.field('method')} />
+        <TextField label={words.reference} hint={words.referenceHint} optional autoComplete="off" maxLength={120} {...form.field('reference')} />
+        <FormActions align="end">
+          {drawer.button}
+          <Button onClick={onClose}>{names.cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>{words.takePayment}</Button>
+        </FormActions>
+      </LisForm>
+      {drawer.dialog}
+    </>
   );
 }
 
 interface RefundFormProps {
   invoice: Invoice;
+  onOpenDrawer: OpenDrawer;
   payment: InvoicePayment;
   onRefund: (refund: GivenRefund) => Promise<Submission>;
   onClose: () => void;
@@ -100,12 +127,13 @@ export function RefundDialog({ payment, ...form }: RefundDialogProps) {
   );
 }
 
-function RefundForm({ invoice: { currency, overpaid_minor }, payment, onRefund, onClose }: RefundFormProps) {
+function RefundForm({ invoice: { currency, overpaid_minor }, payment, onOpenDrawer, onRefund, onClose }: RefundFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const methods = useMethods();
   const money = useMoney(currency);
-  const { submission, run } = useOutcome(onClose);
+  const { submission, run, reset } = useOutcome(onClose);
+  const drawer = useDrawerOffer(submission, currency, onOpenDrawer, reset);
   const schema = useMemo(() => refundForm(money), [money]);
   const most = overpaid_minor > 0 ? Math.min(overpaid_minor, payment.left_minor) : payment.left_minor;
   const form = useLisForm<{ amount_minor: string; method: PaymentMethod; reason: string }, Omit<GivenRefund, 'payment'>>(schema, {
@@ -115,14 +143,18 @@ function RefundForm({ invoice: { currency, overpaid_minor }, payment, onRefund, 
     onSubmit: (refund) => run(() => onRefund({ payment, ...refund })),
   });
   return (
-    <LisForm form={form}>
-      <TextField label={words.amount} hint={words.refundLeft({ amount: money.show(payment.left_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
-      <SelectField label={words.givenBy} options={methods} {...form.field('method')} />
-      <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
-      <FormActions align="end">
-        <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.refundAct}</Button>
-      </FormActions>
-    </LisForm>
+    <>
+      <LisForm form={form}>
+        <TextField label={words.amount} hint={words.refundLeft({ amount: money.show(payment.left_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
+        <SelectField label={words.givenBy} options={methods} {...form.field('method')} />
+        <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
+        <FormActions align="end">
+          {drawer.button}
+          <Button onClick={onClose}>{names.cancel}</Button>
+          <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.refundAct}</Button>
+        </FormActions>
+      </LisForm>
+      {drawer.dialog}
+    </>
   );
 }

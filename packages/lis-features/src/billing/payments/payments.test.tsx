@@ -1,7 +1,7 @@
 import { aCover, anInvoice, aPayer } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draft, invoiceArgs, overpaid } from './invoice.args.js';
 import { InvoiceScreen, type InvoiceScreenProps } from './invoice-screen.js';
@@ -12,6 +12,8 @@ const showPayments = (props: Partial<PaymentsScreenProps> = {}) => renderUi(<Pay
 const showInvoice = (props: Partial<InvoiceScreenProps> = {}) => renderUi(<InvoiceScreen {...invoiceArgs} {...props} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
+
+const noDrawer = { status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const;
 
 describe('the list of invoices', () => {
   it('says where each stands, what is open, and who pays', () => {
@@ -224,6 +226,29 @@ describe('an invoice', () => {
     await user.click(dialog().getByRole('button', { name: 'Take payment' }));
     expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.anything(), { amount_minor: 2463, method: 'card', reference: '' });
     expect(dialog().getByText('Cash goes through a drawer. Open yours first.')).toBeVisible();
+  });
+
+  it.each([
+    ['a payment', 'Take payment', { onPay: vi.fn(() => Promise.resolve(noDrawer)) }],
+    ['a refund', /Give back RCT/, { invoice: ready(overpaid), onRefund: vi.fn(() => Promise.resolve(noDrawer)) }],
+  ])('opens the drawer that %s in cash was refused for, and keeps what was typed', async (_, act, change) => {
+    const onOpenDrawer = vi.fn(() => Promise.resolve({ status: 'done' } as const));
+    const { user } = showInvoice({ ...change, onOpenDrawer });
+    if (typeof act === 'string') await user.click(button(act));
+    else {
+      await user.click(button('More'));
+      await user.click(screen.getByRole('menuitem', { name: act }));
+      await user.type(dialog().getByLabelText('Reason'), 'Not done');
+    }
+    const amount = dialog().getByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '5.00{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Open drawer' }));
+    await user.type(screen.getByLabelText('Money to give change from'), '50{Enter}');
+    expect(onOpenDrawer).toHaveBeenCalledExactlyOnceWith(5000);
+    await waitFor(() => expect(screen.queryByText('Cash goes through a drawer. Open yours first.')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Open drawer' })).not.toBeInTheDocument();
+    expect(amount).toHaveValue('5.00');
   });
 
   it('offers to give back what a credit note made too much', async () => {
