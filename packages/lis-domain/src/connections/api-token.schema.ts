@@ -7,7 +7,7 @@ import { passwordText } from '../identity/index.js';
  * adds, to the scopes beside it, what the laboratory has not let out yet, and `confidential.read` the tests that it keeps confidential. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
  * wait to be taken over.
  */
-export const apiScopes = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'confidential.read', 'hl7.write'] as const;
+export const apiScopes = ['patient.read', 'coverage.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'confidential.read', 'hl7.write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** A year: who renews a token looks at what it still has to do. */

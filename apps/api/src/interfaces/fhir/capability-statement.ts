@@ -8,7 +8,7 @@ type ResourceType = NonNullable<CapabilityStatementRestResource['type']>;
 const searchTypes: Record<ParameterKind, SearchType> = { token: 'token', patient: 'reference', instant: 'date', date: 'date' };
 
 /** When what it says last changed. */
-const writtenOn = '2026-11-22';
+const writtenOn = '2026-11-23';
 
 /** Read one by one, as an Observation names them. */
 const binary: CapabilityStatementRestResource = {

@@ -15,6 +15,7 @@ export const systems = {
   observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
   diagnosticService: 'http://terminology.hl7.org/CodeSystem/v2-0074',
   rangeMeaning: 'http://terminology.hl7.org/CodeSystem/referencerange-meaning',
+  coverageClass: 'http://terminology.hl7.org/CodeSystem/coverage-class',
   birthTime: 'http://hl7.org/fhir/StructureDefinition/patient-birthTime',
   absentReason: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
 } as const;

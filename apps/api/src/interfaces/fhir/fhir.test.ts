@@ -1,3 +1,4 @@
+import { createPayer, replaceInsurance } from '@alms/lis-domain/billing';
 import type { Order } from '@alms/lis-domain/orders';
 import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
 import { amendResult, amendWithFile, attachFile, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -22,7 +23,7 @@ let patientId: string;
 let released: Order;
 let waiting: Order;
 
-const readScopes = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read'] as const;
+const readScopes = ['patient.read', 'coverage.read', 'order.read', 'specimen.read', 'observation.read', 'report.read'] as const;
 
 beforeAll(async () => {
   server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
@@ -38,6 +39,7 @@ beforeAll(async () => {
   waiting = (await lab.arrived(['NA', 'CL'], { patientId })).order;
   await enter(waiting, { NA: '139' });
   server.clock.advance(60);
+  await insure(patientId, [{ policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01' }, { policy_number: 'HM-2', valid_to: '2025-12-31' }]);
   // Somebody else's, so that there is more than one patient.
   await lab.arrived(['K']);
 });
@@ -45,6 +47,13 @@ afterAll(() => server.close());
 
 async function resultsOf(order: Order): Promise<Result[]> {
   return (await server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff('technician') })).body['items'] as Result[];
+}
+
+async function insure(id: string, covers: readonly { policy_number: string; group?: string; valid_from?: string; valid_to?: string }[]): Promise<void> {
+  const payer = await server.call(createPayer, { body: { name: `Harbour Mutual of ${id}`, kind: 'insurance', address: '', active: true } }, { as: admin });
+  const { version } = await lab.transaction((tx) => tx.selectFrom('patient').select('version').where('id', '=', id).executeTakeFirstOrThrow());
+  const { status, text } = await server.call(replaceInsurance, { params: { id }, version, body: { covers: covers.map((cover) => ({ payer_id: String(payer.body['id']), ...cover })) } }, { as: admin });
+  expect([status, text]).toEqual([200, text]);
 }
 
 async function enter(order: Order, values: Record<string, string>): Promise<void> {
@@ -91,7 +100,7 @@ describe('the statement of what it can do', () => {
 });
 
 describe('each type', () => {
-  it.each(['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s is found, read as it was found, and fits R4', async (type) => {
+  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s is found, read as it was found, and fits R4', async (type) => {
     const answer = await fhir(type);
     const resources = found(answer);
     expect([answer.status, resources.length > 0, new Set(typesOf(answer))]).toEqual([200, true, new Set([type])]);
@@ -205,8 +214,8 @@ describe('what cannot be had', () => {
     expect([answer.headers['content-type'], fhirFaults(answer.body, 'OperationOutcome')]).toEqual(['application/fhir+json; charset=utf-8', []]);
   });
 
-  it.each(['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s without its scope', async (type) => {
-    const kind = { Patient: 'patient.read', ServiceRequest: 'order.read', Specimen: 'specimen.read', Observation: 'observation.read', DiagnosticReport: 'report.read' }[type];
+  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s without its scope', async (type) => {
+    const kind = { Patient: 'patient.read', Coverage: 'coverage.read', ServiceRequest: 'order.read', Specimen: 'specimen.read', Observation: 'observation.read', DiagnosticReport: 'report.read' }[type];
     const { token } = await anApiToken(lab, admin, readScopes.filter((scope) => scope !== kind), server.clock.now());
     expect(refusal(await fhir(type, { token }))).toEqual([403, 'forbidden']);
   });
@@ -252,6 +261,35 @@ it('a record that was merged into another says so, and what it held is the other
   expect((await fhir(`Patient/${loser}`)).body).toMatchObject({ active: false, link: [{ other: { reference: `Patient/${survivor}` }, type: 'replaced-by' }] });
   expect((await fhir(`Patient/${survivor}`)).body).toMatchObject({ active: true, link: [{ other: { reference: `Patient/${loser}` }, type: 'replaces' }] });
   expect(found(await fhir(`ServiceRequest?patient=${survivor}`))).toMatchObject([{ subject: { reference: `Patient/${survivor}` }, requisition: { value: order.order_number } }]);
+});
+
+describe('who else pays for a patient', () => {
+  it('is told with payer, policy, group and days, and found by patient, beneficiary and policy number', async () => {
+    const [first, second] = found(await fhir(`Coverage?patient=${patientId}`)).toSorted((a, b) => (JSON.stringify(a['identifier']) < JSON.stringify(b['identifier']) ? -1 : 1));
+    expect(first).toMatchObject({
+      status: 'active', identifier: [{ value: 'HM-1', assigner: { display: `Harbour Mutual of ${patientId}` } }], beneficiary: { reference: `Patient/${patientId}` }, payor: [{ display: `Harbour Mutual of ${patientId}` }],
+      period: { start: '2026-01-01' }, class: [{ type: { coding: [{ code: 'group' }] }, value: 'Dock 4' }],
+    });
+    expect(second).toMatchObject({ identifier: [{ value: 'HM-2' }], period: { end: '2025-12-31' } });
+    expect(second).not.toHaveProperty('class');
+    expect(found(await fhir(`Coverage?beneficiary=Patient/${patientId}&identifier=HM-2`)).map(({ id }) => id)).toEqual([second?.id]);
+    expect(found(await fhir('Coverage?identifier=http://elsewhere.example|HM-2'))).toEqual([]);
+    const other = await lab.patient({ given_name: 'Ulla' });
+    expect([found(await fhir(`Coverage?patient=${other}`)), found(await fhir(`Coverage?patient=${patientId}&beneficiary=${other}`))]).toEqual([[], []]);
+    expect(found(await fhir(`Coverage?patient=${patientId}&beneficiary=${patientId},${other}`))).toHaveLength(2);
+  });
+
+  it('is the other record’s after a merge, with a new version, and is gone when it is taken off the record', async () => {
+    const [survivor, loser] = [await lab.patient({ given_name: 'Vera' }), await lab.patient({ given_name: 'Vera', different_person_reason: 'Not noticed' })];
+    await insure(loser, [{ policy_number: 'V-1' }]);
+    const [before] = found(await fhir(`Coverage?patient=${loser}`));
+    server.clock.advance(60);
+    const instant = server.clock.now().toISOString();
+    expect((await server.call(mergePatients, { params: { id: survivor }, version: 1, body: { loser_id: loser, loser_version: 2, taken: [], reason: 'Registered twice' } }, { as: await lab.staff('lab_manager') })).status).toBeLessThan(300);
+    expect(found(await fhir(`Coverage?_lastUpdated=ge${instant}`))).toMatchObject([{ id: before?.id, beneficiary: { reference: `Patient/${survivor}` } }]);
+    await insure(survivor, []);
+    expect(refusal(await fhir(`Coverage/${before?.id}`))).toEqual([404, 'not-found']);
+  });
 });
 
 describe('who keeps up by the last change', () => {

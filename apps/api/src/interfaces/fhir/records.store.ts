@@ -9,7 +9,7 @@ import { reportedStates } from '../../areas/results/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
 import { inRanges, isAfter, isBornIn, isIdentified, isOneOf, isOpen, isPatientIdentified, isTest, statesOf } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
-import type { Search } from './search.ts';
+import { valuesIn, type Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
 import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
 
@@ -54,6 +54,26 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
     .where(isAfter('p.updated_at', 'p.id', after))
     .orderBy('p.updated_at')
     .orderBy('p.id')
+    .limit(most)
+    .execute();
+}
+
+/** Covers are kept as a whole with their patient: each goes by when the record last changed. */
+export function findCoverages({ tx, tenantId, search, after, most }: Look) {
+  const { ids, changed, tokens, patients } = search;
+  return tx
+    .selectFrom('patient_cover as c')
+    .innerJoin('payer as y', (on) => on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'))
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.patient_id'))
+    .select(['c.id', 'c.patient_id', 'c.policy_number', 'c.group_name as group', 'c.valid_from', 'c.valid_to', 'y.name as payer_name', 'y.kind as payer_kind', 'p.version', 'p.updated_at', 'p.updated_at as changed_at', ...summaryColumns])
+    .where('c.tenant_id', '=', tenantId)
+    .where(isOneOf('c.id', ids, 'uuid'))
+    .where(isOneOf('c.patient_id', patients, 'uuid'))
+    .where(inRanges('p.updated_at', changed))
+    .where(isOneOf('c.policy_number', tokens['identifier'] && valuesIn(tokens['identifier'], '')))
+    .where(isAfter('p.updated_at', 'c.id', after))
+    .orderBy('p.updated_at')
+    .orderBy('c.id')
     .limit(most)
     .execute();
 }

@@ -3,10 +3,11 @@ import type { AuditEntry } from '../../areas/audit/audit-trail.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
 import { bornAt, diedAt, type PatientSummary } from '@alms/lis-domain/patients';
 import type { Resource } from '@medplum/fhirtypes';
+import { coverageResource } from './coverage-resource.ts';
 import { diagnosticReportResource } from './diagnostic-report-resource.ts';
 import { observationResource } from './observation-resource.ts';
 import { patientResource } from './patient-resource.ts';
-import { findObservations, findPatients, findReports, findRequests, findSpecimens, type Look } from './records.store.ts';
+import { findCoverages, findObservations, findPatients, findReports, findRequests, findSpecimens, type Look } from './records.store.ts';
 import type { ParameterKind } from './search.ts';
 import { serviceRequestResource } from './service-request-resource.ts';
 import { specimenResource, type CollectedState } from './specimen-resource.ts';
@@ -37,6 +38,12 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     parameters: { identifier: 'token', birthdate: 'date' },
     category: 'patient',
     find: async (look, { zone }) => (await findPatients(look)).map((row) => found(patientResource({ ...row, born_at: bornAt(row, zone), died_at: diedAt(row, zone) }, look.own), row)),
+  },
+  Coverage: {
+    scope: 'coverage.read',
+    parameters: { identifier: 'token', patient: 'patient', beneficiary: 'patient' },
+    category: 'billing',
+    find: async (look) => (await findCoverages(look)).map(({ payer_name: name, payer_kind: kind, ...row }) => found(coverageResource({ ...row, payer: { name, kind } }), row)),
   },
   ServiceRequest: {
     scope: 'order.read',

@@ -4,6 +4,7 @@ import type { Resource } from '@medplum/fhirtypes';
 import { describe, expect, it } from 'vitest';
 import { fhirFaults } from '../../testing/fhir-shape.ts';
 import { ownSystems } from './code-systems.ts';
+import { coverageResource } from './coverage-resource.ts';
 import { diagnosticReportResource, reportStatus, type ToldReport } from './diagnostic-report-resource.ts';
 import { observationResource, observationStatus, observationStatuses, type ToldResult } from './observation-resource.ts';
 import { patientResource, type MergedRecords, type ToldPatient } from './patient-resource.ts';
@@ -57,6 +58,16 @@ it('says what a specimen was like on arrival, and why it was turned down, each b
   expect(told.note).toEqual([{ text: 'Pink' }, { text: 'Red' }]);
   expect(specimenResource({ ...aSpecimen, condition: { codes: [], note: 'Lipemic' } }, own)).toMatchObject({ note: [{ text: 'Lipemic' }] });
   expect(specimenResource(aSpecimen, own)).not.toHaveProperty('condition');
+});
+
+it.each([
+  ['with a group and both days', { group: 'Dock crew', valid_from: '2026-01-01', valid_to: '2026-12-31' }, { period: { start: '2026-01-01', end: '2026-12-31' }, class: [{ value: 'Dock crew' }] }],
+  ['until further notice', { group: '', valid_from: null, valid_to: null }, {}],
+] as const)('a cover %s fits R4, and says nothing that is not known', (_, rest, expected) => {
+  const cover = coverageResource({ id: itemId, policy_number: 'HM-1', payer: { name: 'Harbour Mutual', kind: 'corporate' }, patient_id: patientId, version: 2, updated_at: at, ...rest });
+  expect(fhirFaults(cover, 'Coverage')).toEqual([]);
+  expect(cover).toMatchObject({ type: { text: 'Company' }, ...expected });
+  expect(['period' in cover, 'class' in cover]).toEqual(['period' in expected, 'class' in expected]);
 });
 
 describe('every resource fits its R4 type', () => {

@@ -81,7 +81,10 @@ export function readSearch(query: Readonly<Record<string, string | readonly stri
       ...ofKind('instant').map((name) => [name, rangesOf(name, (text) => instantRange(text, zone))]),
       ...ofKind('date').map((name) => [name, rangesOf(name, dateRange)]),
     ]) as Record<string, Range[]>,
-    patients: ofKind('patient').flatMap((name) => optional(name, alternatives(name)?.flatMap((reference) => patientIdOf(reference, base)))).map(([, ids]) => ids)[0],
+    patients: ofKind('patient')
+      .flatMap((name) => optional(name, alternatives(name)?.flatMap((reference) => patientIdOf(reference, base))))
+      .map(([, ids]) => ids)
+      .reduce<string[] | undefined>((all, ids) => all?.filter((id) => ids.includes(id)) ?? ids, undefined),
     count: countOf(one('_count')),
     cursor: one('_cursor'),
     understood: understood.filter(([name]) => name !== '_cursor'),

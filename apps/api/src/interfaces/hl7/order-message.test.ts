@@ -62,6 +62,7 @@ describe('diagnoses', () => {
     ['described beside the code', ['DG1|1||U07.1|COVID-19'], [{ code: 'U07.1', text: 'COVID-19' }], ''],
     ['once each', ['DG1|1||E11.9^^I10', 'DG1|2||E11.9^again^I10'], [{ code: 'E11.9', text: '' }], ''],
     ['by another system, or in words: as words', ['DG1|1||250.00^Diabetes^I9C', 'DG1|2|||Tired'], [], '250.00 Diabetes; Tired'],
+    ['not by who pays for the patient, which is not read', ['IN1|1|HM-1|HM|Harbour Mutual'], [], ''],
     ['more than an order takes: as words', Array.from({ length: 21 }, (_, index) => `DG1|${index + 1}||A${10 + index}^^I10`), Array.from({ length: 20 }, (_, index) => ({ code: `A${10 + index}`, text: '' })), 'A30'],
   ])('%s', (_, segments, diagnosis_codes, clinical_info) => {
     expect(read1(...segments)).toMatchObject({ diagnosis_codes, clinical_info });

@@ -7,6 +7,7 @@ export function useScopeWords(): Record<ApiScope, string> {
   const words = useMessages(connectionsMessages);
   return {
     'patient.read': words.readPatients,
+    'coverage.read': words.readCoverages,
     'order.read': words.readOrders,
     'specimen.read': words.readSpecimens,
     'observation.read': words.readResults,
