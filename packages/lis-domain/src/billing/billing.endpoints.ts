@@ -31,7 +31,7 @@ export const listInvoices = endpoint({
 });
 
 export const createInvoice = endpoint({
-  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at what they cost whoever pays. Without a named payer that is the one cover of the patient on the day of the order, if any.',
+  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at what they cost whoever pays. Without a named payer that is who the order was billed to before, else the one cover of the patient on the day of the order, if any.',
   access: desk, body: createInvoiceBody, status: 201, answer: invoiceSchema, creates: true, problems: ['not_found', 'duplicate', 'nothing_to_bill', 'payer_to_choose'],
 });
 

@@ -3,6 +3,7 @@ import {
   type BillingSettings, type Invoice, type InvoiceSummary, type PatientInsurance,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
+import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient, unmergePatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -248,6 +249,30 @@ describe('an invoice of somebody who is covered', () => {
     expect(payment(await made<Invoice>(changed(own, { payer_id: harbour.id })))).toEqual([harbour.id, 'HM-1']);
     const [line] = await trailOf(server, lab, { entity_id: draft.id, action: 'update' });
     expect(line).toMatchObject({ before: { policy_number: '' }, after: { policy_number: 'HM-1' } });
+  });
+
+  it('of a test that is added later is drafted for who the order was billed to before, while that payer is offered', async () => {
+    await covered({});
+    const later = async (order: Order, code: string) => {
+      const { body } = await server.call(readOrder, { params: { id: order.id } }, { as: desk });
+      await made(server.call(addTests, { params: { id: order.id }, version: Number(body['version']), body: { test_parameter_ids: [lab.testId(code)], specimens_confirmed: true } }, { as: desk }));
+      const { items } = await made<{ items: InvoiceSummary[] }>(server.call(listInvoices, { query: { q: order.order_number, status: 'draft' } }, { as: desk }));
+      return await made<Invoice>(server.call(readInvoice, { params: { id: items[0]?.id ?? '' } }, { as: desk }));
+    };
+    const issued = async ({ id, version }: Invoice) => void (await made(server.call(issueInvoice, { params: { id }, version }, { as: desk })));
+    const own = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(own, { payer_id: null })));
+    expect(payment(await later(own, 'K'))).toEqual([null, '']);
+
+    await made(put([{}, { payer_id: quayside.id, policy_number: 'Q-7' }], { version: 2 }));
+    const order = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(order, { payer_id: quayside.id })));
+    expect(payment(await later(order, 'K'))).toEqual([quayside.id, 'Q-7']);
+
+    const retired = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(retired, { payer_id: quayside.id })));
+    await retire(quayside, 'Quayside Shipping');
+    expect(payment(await later(retired, 'K'))).toEqual([harbour.id, 'HM-1']);
   });
 
   it('keeps its policy once it is issued, whatever becomes of the cover, on paper too', async () => {

@@ -111,14 +111,19 @@ const byPatient: Payment = { payer_id: null, policy_number: '' };
 /** Who pays by what was chosen, under the policy on record where none was named; undefined where nobody is named and several covers may pay. */
 async function paymentFor(act: Act, orderId: string, { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>): Promise<Payment | undefined> {
   if ((payer_id ?? null) === null && (policy_number ?? '') !== '') throw invalid({ policy_number: 'must be left out where no payer is named' });
-  if (payer_id === undefined) return paymentByCover(act, orderId);
+  if (payer_id === undefined) return paymentUnasked(act, orderId);
   if (payer_id === null || policy_number !== undefined) return { payer_id, policy_number: policy_number ?? '' };
   const own = (await coversOf(act, orderId)).filter(({ payer }) => payer.id === payer_id);
   return { payer_id, policy_number: own.length === 1 ? (own[0]?.policy_number ?? '') : '' };
 }
 
-/** The payment that follows from the patient's covers on the day of the order: the only one, or the patient's own; undefined where somebody has to choose. */
-async function paymentByCover(act: Act, orderId: string): Promise<Payment | undefined> {
+/**
+ * The payment where nobody is asked. What is billed later goes to who the order was billed to before, which somebody may have chosen, while that payer is
+ * offered. Else it follows from the patient's covers on the day of the order: the only one, or the patient's own; undefined where somebody has to choose.
+ */
+async function paymentUnasked(act: Act, orderId: string): Promise<Payment | undefined> {
+  const earlier = (await findInvoicesOfOrders(act.tx, act.tenantId, [orderId])).at(-1);
+  if (earlier && (earlier.payer_id === null || (await findPayer(act.tx, act.tenantId, earlier.payer_id))?.active)) return { payer_id: earlier.payer_id, policy_number: earlier.policy_number };
   const [cover, other] = await coversOf(act, orderId);
   if (cover === undefined) return byPatient;
   return other === undefined ? { payer_id: cover.payer.id, policy_number: cover.policy_number } : undefined;
@@ -148,12 +153,12 @@ export interface BilledOrder {
 }
 
 /**
- * A draft with what these tests of an order cost now whoever pays; undefined when none of them has a price. Where nobody was asked, that is the payer of the
- * patient's only cover, else the patient: of several covers a person chooses on the draft.
+ * A draft with what these tests of an order cost now whoever pays; undefined when none of them has a price. Where nobody was asked, that is who `paymentUnasked`
+ * names, else the patient: of several covers a person chooses on the draft.
  */
 export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[], chosen?: Payment): Promise<string | undefined> {
   const { tx, tenantId, user, now } = act;
-  const { payer_id, policy_number } = chosen ?? (await paymentByCover(act, order.id)) ?? byPatient;
+  const { payer_id, policy_number } = chosen ?? (await paymentUnasked(act, order.id)) ?? byPatient;
   const { currency } = await findSettings(tx, tenantId);
   const { lines } = billOrder(items, currency, await findPayerPrices(tx, tenantId, payer_id, order.id));
   if (lines.length === 0) return undefined;
