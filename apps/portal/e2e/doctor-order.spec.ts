@@ -78,3 +78,31 @@ test('a report viewer is offered no order, and refused the screen', async ({ pag
   await page.goto(`${siteOf('demo')}/app/orders/new`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
+
+test('what a doctor has kept on the record is proposed to the next order, and says that it is from there', async ({ browser, page }) => {
+  const desk = await newPerson(browser);
+  await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, 'Keptwell', 'Runa', '1993-02-08');
+
+  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
+  await page.getByLabel('Search tests').fill('hgb');
+  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'second trimester' }).check();
+  await page.getByRole('checkbox', { name: "Keep on the patient's record: pregnant" }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Order more for this patient' }).click();
+  await expect(page.getByText("From the patient's record")).toBeVisible();
+  await page.getByLabel('Search tests').fill('hgb');
+  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: 'pregnant', exact: true })).toBeChecked();
+
+  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  const card = desk.getByRole('region', { name: 'Conditions' });
+  await expect(card).toContainText('Holds today');
+  await card.getByRole('button', { name: 'Change conditions' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Conditions of this patient' });
+  await dialog.getByLabel('Completed weeks of pregnancy').fill('16');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('second trimester');
+});
