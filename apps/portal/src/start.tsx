@@ -2,9 +2,9 @@ import '@fontsource-variable/atkinson-hyperlegible-mono';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { readPageData } from './app/page-data.ts';
+import { PortalRouter } from './app/portal-router.tsx';
 import { Providers } from './app/providers.tsx';
 import { drawnFirst } from './app/router.tsx';
 import { loadWords } from './i18n/load-words.ts';
@@ -21,11 +21,11 @@ export async function start(): Promise<void> {
   // A page that the server has drawn is taken over in the language it stands in; another begins in its reader's.
   const language = await loadWords((isDrawn ? undefined : store.read()?.user.language) ?? page.language);
   const portal = (
-    <BrowserRouter>
+    <PortalRouter>
       <Providers store={store} api={api} page={page} host={window.location.host} language={language}>
         <App />
       </Providers>
-    </BrowserRouter>
+    </PortalRouter>
   );
   if (!isDrawn) {
     createRoot(root).render(portal);
