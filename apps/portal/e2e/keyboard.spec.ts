@@ -1,6 +1,6 @@
 /** What a visitor comes for, done with the keys alone: nothing is clicked, and nothing is focused but by Tab. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, mainSite, PASSWORD, siteOf } from './people.ts';
+import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
 /** Goes on with Tab until it is reached; it must be shown, and what Tab reaches must be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -81,4 +81,26 @@ test('the sales desk, and back to the start page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Write an e-mail' }));
+});
+
+test('every letter that a scanner types into a search, which is in the address', async ({ page }) => {
+  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  for (const path of ['patient-portal', 'orders/new', 'sample-collection', 'sample-tracking', 'test-results', 'test-parameters', 'payments', 'inventory', 'settings/staff', 'audit-logs']) {
+    await page.goto(`${siteOf('demo')}/app/${path}`);
+    const search = page.getByRole('main').getByRole('searchbox').first();
+    await search.focus();
+    // Without a pause between the keys, as a scanner types.
+    await page.keyboard.type('Scannerby 261122-0042');
+    await expect(search, path).toHaveValue('Scannerby 261122-0042');
+  }
+});
+
+test('a patient to collect from, whose panel stands before the list', async ({ page }) => {
+  await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/sample-collection`);
+  await page.locator('[data-component=visit-list] button').first().focus();
+  await page.keyboard.press('Enter');
+  const ownName = page.getByRole('checkbox', { name: 'Said own name' });
+  await expect(ownName).toBeVisible();
+  await tabTo(page, ownName);
 });

@@ -9,6 +9,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import { AlertList } from './alert-list.js';
 import { ItemDetail, type ItemDetailProps } from './item-detail.js';
@@ -44,6 +45,7 @@ export interface StockViewProps extends Pick<ItemDetailProps, 'lots' | 'onMoreLo
 export function StockView({ filter, onFilterChange, alerts, items, onMore, item, onOpen, onEdit, onRetry, ...detail }: StockViewProps) {
   const words = useMessages(stockMessages);
   const columns = useColumns();
+  const panel = useOpenedPanel<HTMLDivElement>(openedOf(item));
   const retry = onRetry && { onRetry };
   const isOpen = item.status !== 'idle';
   const hasAlerts = alerts.status !== 'ready' || alerts.data.items.length > 0;
@@ -57,7 +59,7 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
         </Card>
       )}
       <div data-part="panels">
-        <div data-part="detail">
+        <div data-part="detail" ref={panel} tabIndex={-1}>
           {isOpen ? (
             <Card body="flush" heading={words.detail} headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}>
               <ResourceView resource={item} label={words.detail} skeleton={<Skeleton count={8} />} {...retry}>

@@ -11,6 +11,7 @@ import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
+import { useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
@@ -76,6 +77,7 @@ export function ResultsScreen({
   tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, importHref, viewerId, selfVerification = false, releasedBySecond = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
+  const panel = useOpenedPanel<HTMLElement>(selectedSampleId);
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [drafts, changeDrafts] = useDrafts({ defaultDrafts, onDraftsChange, results: sampleResults });
@@ -146,7 +148,7 @@ export function ResultsScreen({
             </div>
           )}
         </S.List>
-        <section aria-label={words.entry} data-part="panel">
+        <section aria-label={words.entry} data-part="panel" ref={panel} tabIndex={-1}>
           {selectedSampleId === null ? (
             <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
           ) : (

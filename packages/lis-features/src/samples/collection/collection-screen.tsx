@@ -8,6 +8,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { visitOf } from '../../shared/collection-visits/index.js';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
 import { VisitList } from './visit-list.js';
@@ -38,6 +39,7 @@ export interface CollectionScreenProps extends CollectionActs {
  */
 export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, label, onPrintLabel, ...acts }: CollectionScreenProps) {
   const words = useMessages(collectionMessages);
+  const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
   const expected = samples.status === 'ready' ? samples.data : [];
   const open = sample.status === 'ready' ? sample.data : undefined;
   return (
@@ -47,7 +49,7 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
         context={samples.status === 'ready' ? words.waiting({ count: expected.length }) : undefined}
       />
       <div data-part="panels">
-        <div data-part="panel">
+        <div data-part="panel" ref={panel} tabIndex={-1}>
           {sample.status === 'idle' ? (
             <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
           ) : (

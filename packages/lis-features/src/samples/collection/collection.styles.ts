@@ -9,6 +9,7 @@ export const Root = styled.div`
   line-height: ${t.line.s3};
 
   [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
+  [data-part='panel'] { scroll-margin-block-start: 5rem; }
   &:not([data-open]) [data-part='panel'] { display: none; }
   @container (min-width: 60rem) {
     [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 24rem; }

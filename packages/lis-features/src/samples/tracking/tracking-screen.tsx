@@ -12,6 +12,7 @@ import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Tabs } from '@alms/ui/tabs';
 import type { ReactNode } from 'react';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { SampleDetail, type SampleActs } from './sample-detail.js';
 import { SampleTable } from './sample-table.js';
 import { ScanBar, type Scanned } from './scan-bar.js';
@@ -61,6 +62,7 @@ export function TrackingScreen({
   state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, steps, onOpen, tab, onTabChange, keeping, ...acts
 }: TrackingScreenProps) {
   const words = useMessages(trackingMessages);
+  const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
   const names: Record<TrackedState, string> = {
     collected: words.stateCollected,
     in_transit: words.stateInTransit,
@@ -76,7 +78,7 @@ export function TrackingScreen({
   const besideDetail = (view: TrackingTab, content: ReactNode) => (
     <div data-part="panels">
       {view === tab && (
-        <div data-part="detail">
+        <div data-part="detail" ref={panel} tabIndex={-1}>
           {sample.status === 'idle' ? (
             <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
           ) : (

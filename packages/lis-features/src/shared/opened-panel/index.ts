@@ -1,0 +1,1 @@
+export { openedOf, useOpenedPanel } from './use-opened-panel.js';

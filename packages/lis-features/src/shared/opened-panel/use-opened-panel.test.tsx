@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openedOf, useOpenedPanel } from './index.js';
+
+interface Props {
+  opened: string | null;
+  first?: 'panel' | 'list';
+  listIsHidden?: boolean;
+}
+
+function Screen({ opened, first = 'panel', listIsHidden = false }: Props) {
+  const panel = useOpenedPanel<HTMLDivElement>(opened);
+  const list = listIsHidden ? null : <button type="button">Row</button>;
+  return (
+    <>
+      <input aria-label="Scan" />
+      {first === 'list' && list}
+      <div ref={panel} tabIndex={-1} aria-label="Panel" role="group"><button type="button">Next</button></div>
+      {first === 'panel' && list}
+    </>
+  );
+}
+
+const panel = () => screen.getByRole('group', { name: 'Panel' });
+
+describe('useOpenedPanel', () => {
+  it.each([
+    ['leads from a list behind the panel to it', { opened: null }, 'Row', { opened: 'a' }, true],
+    ['leads to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
+    ['leads there when the list has gone', { opened: null, first: 'list' }, 'Row', { opened: 'a', first: 'list', listIsHidden: true }, true],
+    ['leaves who stands in a list before it', { opened: null, first: 'list' }, 'Row', { opened: 'a', first: 'list' }, false],
+    ['leaves who scans', { opened: null }, 'Scan', { opened: 'a' }, false],
+    ['leaves who works in the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
+    ['leaves who closes it', { opened: 'a' }, 'Row', { opened: null }, false],
+    ['leaves who waited for it', { opened: '' }, 'Row', { opened: 'a' }, false],
+  ] satisfies [string, Props, string, Props, boolean][])('%s', (_, before, pressed, after, isLed) => {
+    const { rerender } = render(<Screen {...before} />);
+    const control = pressed === 'Scan' ? screen.getByRole('textbox') : screen.getByRole('button', { name: pressed });
+    control.focus();
+    fireEvent.click(control);
+    rerender(<Screen {...after} />);
+    expect(document.activeElement === panel()).toBe(isLed);
+  });
+
+  it('leaves alone a page that begins with something open', () => {
+    render(<Screen opened="a" />);
+    expect(panel()).not.toHaveFocus();
+  });
+
+  it('knows what is open', () => {
+    expect(openedOf({ status: 'idle' })).toBeNull();
+    expect(openedOf({ status: 'loading' })).toBe('');
+    expect(openedOf({ status: 'ready', data: { id: 'a' }, freshness: 'fresh' })).toBe('a');
+  });
+});
