@@ -34,5 +34,7 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='find'] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${t.space.s2}; }
   [data-part='find'] > :first-child { flex: 1 1 16rem; }
   [data-part~='people'] > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${t.space.s4}; }
+  /* On a phone all stand alike: a name that is short would take its own dates beside it, and no other. */
+  @container (max-width: 30rem) { [data-part~='people'] { display: grid; gap: ${t.space.s2}; } [data-part~='people'] > li { flex-direction: column; } }
   [data-part='total'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${t.space.s2}; }
 `;

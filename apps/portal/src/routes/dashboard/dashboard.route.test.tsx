@@ -1,6 +1,8 @@
 import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
-import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aKeyMetrics, anOnboardingResume, aQualityMetrics, aSession, aTestStatus, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { Role } from '@alms/lis-domain/access';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
+import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
 import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,10 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The dashboard of somebody who reads figures and does nothing else; `fails` makes the server fail from then on. */
-async function open() {
+/** The dashboard, of itself of somebody who reads figures and does nothing else; `fails` makes the server fail from then on. */
+async function open(role: Role = 'report_viewer') {
   let works = true;
+  let answerSetup: (resume: OnboardingResume) => void = () => {};
+  const setup = new Promise<OnboardingResume>((resolve) => (answerSetup = resolve));
   const answers = new Map<Endpoint, unknown>([
+    [resumeOnboarding, setup],
     [readKeyMetrics, aKeyMetrics()],
     [readTestStatus, aTestStatus()],
     [readQualityMetrics, aQualityMetrics()],
@@ -40,7 +45,7 @@ async function open() {
     return works ? Promise.resolve(answers.get(spec)) : Promise.reject(new CallError('server', 500));
   });
   const store = openSessionStore(window);
-  store.start(aSession('report_viewer'));
+  store.start(aSession(role));
   const api = { resume: () => Promise.resolve(false), call, early: openEarlyAnswers(systemClock) } as unknown as Api;
   render(
     <MemoryRouter>
@@ -53,6 +58,10 @@ async function open() {
   return {
     asked: () => call.mock.calls.filter(([spec]) => spec === readKeyMetrics).length,
     fails: () => (works = false),
+    answersSetup: async (resume: OnboardingResume) => {
+      answerSetup(resume);
+      await pass(0);
+    },
   };
 }
 
@@ -108,5 +117,21 @@ describe('the figures of the dashboard', () => {
     await refreshByHand();
     expect(said()).toBeNull();
     expect(screen.getByText('Tests today')).toBeInTheDocument();
+  });
+});
+
+describe('the card of what is still to be set up', () => {
+  const card = () => screen.queryByText('Welcome! Finish setting up your laboratory');
+
+  it.each([
+    ['is never seen where nothing is', 'completed', false],
+    ['comes once it is known that something is', 'system_preferences', true],
+  ] as const)('%s', async (_, next_step, isThere) => {
+    const { answersSetup } = await open('admin');
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(card()).toBeNull();
+    await answersSetup(anOnboardingResume({ next_step }));
+    expect(card() !== null).toBe(isThere);
   });
 });

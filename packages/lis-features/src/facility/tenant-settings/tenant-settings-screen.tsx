@@ -6,6 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import { Split } from '@alms/ui/split';
 import type { ReactNode } from 'react';
 import { BrandingForm, type BrandingFormProps } from './branding-form.js';
 import { SecurityCard } from './security-card.js';
@@ -31,7 +32,7 @@ export function TenantSettingsScreen({ settings, subscription, security, connect
   return (
     <S.Root data-component="tenant-settings-screen">
       <PageHeader title={words.title} context={words.context} />
-      <ResourceView resource={settings} label={words.loading} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+      <ResourceView resource={settings} label={words.loading} headingLevel={2} skeleton={<BrandingSkeleton />} {...retry}>
         {(read) => <BrandingForm {...branding} settings={read} />}
       </ResourceView>
       <Grid columnWidth="22rem" fill="stretch" gap="s5">
@@ -43,4 +44,9 @@ export function TenantSettingsScreen({ settings, subscription, security, connect
       {connections}
     </S.Root>
   );
+}
+
+/** The form, and beside it the two previews: what follows stands where it will stay. */
+function BrandingSkeleton() {
+  return <Split ratio="1:1" start={<Card><Skeleton count={8} /></Card>} end={<Card><Skeleton shape="block" count={2} height="27rem" /></Card>} />;
 }

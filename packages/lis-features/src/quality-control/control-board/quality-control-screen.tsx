@@ -73,17 +73,19 @@ export interface QualityControlScreenProps extends ControlDialogActs {
 
 /** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
-  const { tab, onTabChange, assessment, test, runs, resultsSince, onMoreResults, rolling, onProposeRolling, catalogue, instruments, materials, viewerId, onRetry } = props;
+  const { tab, onTabChange, assessment, tests, test, runs, resultsSince, onMoreResults, rolling, onProposeRolling, catalogue, instruments, materials, viewerId, onRetry } = props;
   const words = useMessages(controlBoardMessages);
   const [asked, setAsked] = useState<AskedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
+  // The line is kept, so that nothing under it moves.
+  const loading = [tests.status, test.status].includes('loading') ? <Skeleton width="14rem" /> : undefined;
   const latest = runs.status === 'ready' ? runs.data[0] : undefined;
   return (
     <Stack gap="s5" data-screen="quality-control">
       <PageHeader
         title={words.title}
-        {...(isOfControls && open && { context: words.context({ test: open.test.name, instrument: open.instrument.name }) })}
+        {...(isOfControls && { context: open ? words.context({ test: open.test.name, instrument: open.instrument.name }) : loading })}
         {...(isOfControls && { actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} /> })}
       />
       <Tabs
