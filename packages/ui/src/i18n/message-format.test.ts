@@ -30,7 +30,7 @@ describe('figures and names among other words', () => {
   it.each([
     ['en', '1,234.5', '$49', 'Na, K'],
     ['fr', '1\u202f234,5', '\u206649\u00a0$US\u2069', '\u2068Na\u2069, \u2068K\u2069'],
-    ['ar', '1,234.5', '\u206649\u00a0US$\u2069', '\u2068Na\u2069، \u2068K\u2069'],
+    ['ar', '1,234.5', '\u206649\u00a0US$\u2069', '\u200f\u2068Na\u2069، \u2068K\u2069'],
   ])('in %s', (locale, number, price, list) => {
     const format = of(locale);
     expect(format.number(1234.5)).toBe(number);
@@ -58,5 +58,6 @@ describe('figures and names among other words', () => {
   it('keep western figures in Arabic dates', () => {
     expect(of('ar').longDate('2026-05-12')).toBe('12 مايو 2026');
     expect(of('ar').time('2026-05-12T23:30:00Z')).toBe('23:30');
+    expect(of('ar').dateTime('2026-05-12T23:30:00Z')).toBe('12 مايو 2026، 23:30');
   });
 });

@@ -46,6 +46,7 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
+const RIGHT_TO_LEFT_MARK = '\u200f';
 /** CLDR's own marks, which the isolate stands for. */
 const MARKS = /[\u200e\u200f]/g;
 
@@ -69,6 +70,7 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const tongues = once(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   const [language] = tag.split('-');
   const isolates = language !== 'en';
+  const comma = language === 'ar' ? '\u060c' : ',';
 
   const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts().format(new Date(value)));
   const calendarDate = (value: string) => {
@@ -89,7 +91,8 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const text = (value: string | number) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value));
   return {
     text,
-    list: (values) => values.map(text).join(language === 'ar' ? '، ' : ', '),
+    // Names that are all isolated have no direction to lend to what they are placed in: inside an Arabic sentence they would stand from left to right.
+    list: (values) => (language === 'ar' && values.length > 1 ? RIGHT_TO_LEFT_MARK : '') + values.map(text).join(`${comma} `),
     number: (value, options) => {
       const figure = (options ? new Intl.NumberFormat(locale(), options) : numbers()).format(value);
       // `US$` would be drawn as `$US`: a sum of money keeps its order, as every figure does.
@@ -102,7 +105,7 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     fullDate,
     dayOf,
     time,
-    dateTime: (value) => `${longDate(value)}, ${time(value)}`,
+    dateTime: (value) => `${longDate(value)}${comma} ${time(value)}`,
     countryName: (code) => countries().of(code) ?? code,
     languageName: (code) => tongues().of(code) ?? code,
     plural: (count, options) => options[`=${count}`] ?? options[plurals().select(count)] ?? options['other'] ?? '',

@@ -41,9 +41,9 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
       </Text>
       <div>
         <div data-part="title">
-          {!read && <VisuallyHidden>{words.unread}</VisuallyHidden>} {link === null ? title : <Link href={link} onClick={handleOpen}>{title}</Link>}
+          {!read && <VisuallyHidden>{words.unread}</VisuallyHidden>} {link === null ? <bdi>{title}</bdi> : <Link href={link} onClick={handleOpen}><bdi>{title}</bdi></Link>}
         </div>
-        <div data-part="message">{message}</div>
+        <div data-part="message"><bdi>{message}</bdi></div>
         {actor && <Text size="small" tone="muted">{words.from({ name: actor.name })}</Text>}
       </div>
       <div data-part="aside">

@@ -89,7 +89,7 @@ function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Pati
     { id: 'age', header: words.age, width: '9%', align: 'end', render: (patient) => age(patient.birth_date) },
     { id: 'sex', header: words.sex, width: '11%', render: (patient) => sex(patient.gender) },
     { id: 'mrn', header: words.mrn, width: '17%', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
-    { id: 'phone', header: words.phone, width: '18%', render: (patient) => <Text as="span" figures>{patient.phone}</Text> },
+    { id: 'phone', header: words.phone, width: '18%', render: ({ phone }) => (phone === '' ? null : <bdi dir="ltr"><Text as="span" figures>{phone}</Text></bdi>) },
     ...(actOf ? [{ id: 'acts', header: words.acts, headerHidden: true, align: 'end' as const, width: '8rem', render: actOf }] : []),
   ];
 }
