@@ -31,6 +31,17 @@ describe('BarChart', () => {
     expect(figures).toEqual(['42', '51', '48', '60', '55']);
   });
 
+  it('names only some of the categories that follow one another where not all names have room, and cuts none', () => {
+    const days = Array.from({ length: 31 }, (_, day) => ({ id: String(day), name: `${day + 1} November` }));
+    const names = () => [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent).filter((text) => /\d [N…]/.test(text));
+    const { rerender } = draw({ categories: days, series: [{ id: 'a', name: 'A', values: days.map(() => 3) }] });
+    expect(names()).not.toContain('1 November');
+    rerender(<BarChart {...parcels} categories={days} series={[{ id: 'a', name: 'A', values: days.map(() => 3) }]} sequential />);
+    expect(names()).toContain('1 November');
+    expect(names().length).toBeLessThan(16);
+    expect(names().filter((name) => name.includes('…'))).toEqual([]);
+  });
+
   it.each(['vertical', 'horizontal'] as const)('is walked by category when %s', (orientation) => {
     draw({ orientation });
     const slider = screen.getByRole('slider', { name: 'Bars of Parcels' });

@@ -18,6 +18,8 @@ export interface BarChartProps extends ChartFrameProps {
   arrangement?: BarArrangement;
   /** `horizontal` for many categories or long names. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** They follow one another, as days do: where not every name has room, only every second or third is written, and whole. Without it, long names are cut. @default false */
+  sequential?: boolean;
   /** What the values are counted in. */
   unit?: string;
   /** Of the drawing, in pixels. When omitted, 240; for horizontal bars, as much as they need. */
@@ -33,7 +35,7 @@ const AIR = 16;
  * Amounts of a few things side by side. For change over time use `LineChart`, for how often values occur `Histogram`, for shares that are
  * all near the whole `DotScale`.
  */
-export function BarChart({ categories, series, arrangement = 'grouped', orientation = 'vertical', unit, height: ownHeight, title, ...rest }: BarChartProps) {
+export function BarChart({ categories, series, arrangement = 'grouped', orientation = 'vertical', sequential = false, unit, height: ownHeight, title, ...rest }: BarChartProps) {
   const words = useMessages(barChartMessages);
   const format = useFormat();
   const fills = useId();
@@ -125,7 +127,7 @@ export function BarChart({ categories, series, arrangement = 'grouped', orientat
       data-component="bar-chart"
     >
       <Plot ref={ref} width={width} height={height} label={pictureWords()} stops={stops}>
-        <BarDrawing {...{ categories, series, bars, orientation, plot, height, room, scale, ticks, fills, figure }} />
+        <BarDrawing {...{ categories, series, bars, orientation, sequential, plot, height, room, scale, ticks, fills, figure }} />
       </Plot>
     </S.Root>
   );

@@ -1,5 +1,5 @@
 import { AxisLabels, labelWidth, rectanglesPath, seriesFill, SeriesFills, shapesPath, type LinearScale, type ValueTick } from '../chart/index.js';
-import { fitted, rectangleOf, type Bar, type SeriesBars } from './bar-geometry.js';
+import { fitted, namedEvery, rectangleOf, type Bar, type SeriesBars } from './bar-geometry.js';
 import type { BarCategory, BarSeries } from './bar-chart.types.js';
 
 export interface BarDrawingProps {
@@ -7,6 +7,7 @@ export interface BarDrawingProps {
   series: readonly BarSeries[];
   bars: readonly SeriesBars[];
   orientation: 'vertical' | 'horizontal';
+  sequential: boolean;
   plot: { left: number; right: number; top: number; bottom: number };
   height: number;
   /** Pixels of one category along its axis. */
@@ -17,13 +18,19 @@ export interface BarDrawingProps {
   figure: (value: number) => string;
 }
 
+/** Between two names under the bars, in pixels. */
+const NAME_AIR = 6;
+
 /** The picture: grid, axes, and one path for all bars of a series. */
-export function BarDrawing({ categories, series, bars, orientation, plot, height, room, scale, ticks, fills, figure }: BarDrawingProps) {
+export function BarDrawing({ categories, series, bars, orientation, sequential, plot, height, room, scale, ticks, fills, figure }: BarDrawingProps) {
   const { left, right, top, bottom } = plot;
   const upright = orientation === 'vertical';
   const start = upright ? left : top;
   const across = (value: number) => (upright ? `M${left} ${scale(value)}H${right}` : `M${scale(value)} ${top}V${bottom}`);
-  const names = categories.map(({ name }, index) => ({ at: start + (index + 0.5) * room, text: fitted(name, upright ? room - 6 : left - 9, labelWidth) }));
+  const every = upright && sequential ? namedEvery(categories.map(({ name }) => labelWidth(name) + NAME_AIR), room) : 1;
+  const names = categories
+    .map(({ name }, index) => ({ at: start + (index + 0.5) * room, text: fitted(name, upright ? every * room - NAME_AIR : left - 9, labelWidth) }))
+    .filter((_, index) => index % every === 0);
   const values = ticks.map(({ value, text }) => ({ at: scale(value), text, quiet: true }));
   const unknown = bars.flatMap((each) => each.unknown.map(({ category, middle, from }) => ({ across: start + (category + middle) * room, end: scale(from) })));
   return (

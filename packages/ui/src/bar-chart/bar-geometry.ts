@@ -79,3 +79,6 @@ export function fitted(name: string, room: number, widthOf: (text: string) => nu
   while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
+
+/** Which categories that follow one another are named, so that no name runs into the next: 1 for every one, 2 for every second. */
+export const namedEvery = (widths: readonly number[], room: number): number => Math.max(1, Math.ceil(Math.max(0, ...widths) / room));

@@ -59,6 +59,15 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
 };
 
+/** No word is cut: what has no room goes on to the next line. */
+export const ManyInLittleRoom: Story = {
+  args: { options: ['Aujourd’hui', '7 derniers jours', '30 derniers jours', '90 derniers jours', 'Cette année'].map((label) => ({ value: label, label })), defaultValue: 'Cette année' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    for (const segment of canvasElement.querySelectorAll('label')) await expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 /** One stop of the Tab key; arrows choose at once. */

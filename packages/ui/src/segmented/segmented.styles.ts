@@ -55,6 +55,6 @@ export const Root = /* @__PURE__ */ styled.div`
   &[data-size='large'] > label { min-block-size: 38px; padding-inline: ${t.space.s4}; }
   &[data-wide] { display: flex; > label { flex: auto; padding-inline: ${t.space.s2}; } }
   /* Four and more need not stand in one row where it is narrow. */
-  &[data-wide]:has(> label:nth-of-type(4)) { flex-wrap: wrap; }
+  &:has(> label:nth-of-type(4)) { flex-wrap: wrap; }
   @media (forced-colors: active) { > label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;

@@ -26,7 +26,7 @@ function VolumeChart({ items, title, series, emptyBody }: { items: TestVolume['i
   const format = useFormat();
   const frame = { title, titleHidden: true, headingLevel: 2, emptyBody } as const;
   if (items.length > MOST_BARS) return <LineChart {...frame} area series={[{ id: 'tests', name: series, points: items.map(({ date, count }) => ({ at: `${date}T00:00:00Z`, value: count })) }]} />;
-  return <BarChart {...frame} categories={items.map(({ date }) => ({ id: date, name: format.dayMonth(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
+  return <BarChart {...frame} sequential categories={items.map(({ date }) => ({ id: date, name: format.dayMonth(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
 }
 
 /** What has become of the tests that were ordered. */
