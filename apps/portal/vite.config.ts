@@ -38,7 +38,7 @@ const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
   { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/ },
   { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 26 },
-  { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|autoverification\.endpoints|parse-|read-quantity)/, minShareCount: 3 },
+  { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|unidentified|mrn-pattern|kept-conditions|autoverification\.endpoints|parse-|read-quantity)/, minShareCount: 3 },
 ];
 
 /**

@@ -11,8 +11,8 @@ import { identityEndpoints } from '../identity/index.js';
 import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from '../inventory/index.js';
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
-import { orderEndpoints } from '../orders/index.js';
-import { consentEndpoints, mergeEndpoints, patientEndpoints, portalAccountEndpoints } from '../patients/index.js';
+import { conditionEndpoints, orderEndpoints } from '../orders/index.js';
+import { consentEndpoints, mergeEndpoints, patientEndpoints, portalAccountEndpoints, unidentifiedEndpoints } from '../patients/index.js';
 import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.js';
 import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
@@ -33,11 +33,13 @@ export const contract: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...starterPackEndpoints,
   ...patientEndpoints,
+  ...unidentifiedEndpoints,
   ...consentEndpoints,
   ...portalAccountEndpoints,
   ...mergeEndpoints,
   ...appointmentEndpoints,
   ...orderEndpoints,
+  ...conditionEndpoints,
   ...sampleEndpoints,
   ...storageEndpoints,
   ...resultEndpoints,

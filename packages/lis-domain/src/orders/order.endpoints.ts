@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { patientConditionsBody, patientConditionsSchema } from './kept-conditions.schema.js';
 import { addTestsBody, cancelTestsBody, clinicalInformationBody, orderSchema, orderStates, placeOrderBody, retoldOrderSchema } from './order.schema.js';
 
-const readers = ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
+/** Who reads orders, and what they tell of a patient. */
+export const orderReaders = ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
 export const listOrders = endpoint({
   id: 'orders.list', method: 'GET', path: '/test-orders', summary: 'Orders, newest first.',
-  access: { anyOf: readers },
+  access: { anyOf: orderReaders },
   query: v.object({ ...pageQuery, patient_id: v.optional(idField), status: v.optional(v.picklist(orderStates)) }),
   answer: pageOf(orderSchema),
 });
@@ -19,7 +19,7 @@ export const placeOrder = endpoint({
 
 export const readOrder = endpoint({
   id: 'orders.read', method: 'GET', path: '/test-orders/{id}', summary: 'One order with its items.',
-  access: { anyOf: readers }, params: byId, answer: orderSchema, problems: ['not_found'],
+  access: { anyOf: orderReaders }, params: byId, answer: orderSchema, problems: ['not_found'],
 });
 
 export const cancelTests = endpoint({
@@ -38,14 +38,4 @@ export const changeClinicalInformation = endpoint({
   access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: clinicalInformationBody, answer: retoldOrderSchema, versioned: true, problems: ['not_found'],
 });
 
-export const readConditions = endpoint({
-  id: 'orders.read-conditions', method: 'GET', path: '/patients/{id}/conditions', summary: 'The conditions that a patient is known to be in or to have been in. They are proposed to an order, which tells its own.',
-  access: { anyOf: readers }, params: byId, answer: patientConditionsSchema, problems: ['not_found'],
-});
-
-export const replaceConditions = endpoint({
-  id: 'orders.replace-conditions', method: 'PUT', path: '/patients/{id}/conditions', summary: "Replace the conditions on a patient's record as a whole. What orders have told stays as it is.",
-  access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: patientConditionsBody, answer: patientConditionsSchema, versioned: true, problems: ['not_found', 'patient_merged'],
-});
-
-export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests, changeClinicalInformation, readConditions, replaceConditions] as const;
+export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests, changeClinicalInformation] as const;

@@ -5,7 +5,7 @@ import { birthTimeField } from './birth-time.js';
 import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
 import { deathField } from './death.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
-import { isTemporaryMrn } from './mrn-pattern.js';
+import { isTemporaryMrn } from './temporary-mrn.js';
 import { rereadSchema } from './reread.schema.js';
 
 /** FHIR administrative-gender. */
