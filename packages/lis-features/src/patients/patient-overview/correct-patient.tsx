@@ -34,18 +34,20 @@ interface CorrectPatientProps extends PatientCorrection {
   patient: Patient;
   /** It is said who an unidentified patient is, instead of putting right what is on record. @default false */
   establishes?: boolean;
+  /** Whether the button stands there; the dialog stays while it is open. @default true */
+  offered?: boolean;
   /** One of the orders. */
   orderHref: (orderId: string) => string;
 }
 
 /** The button and the dialog that put right what was registered, or say who somebody is. */
-export function CorrectPatient({ patient, establishes = false, ...form }: CorrectPatientProps) {
+export function CorrectPatient({ patient, establishes = false, offered = true, ...form }: CorrectPatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{establishes ? words.establish : words.correct}</Button>
+      {offered && <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{establishes ? words.establish : words.correct}</Button>}
       <Dialog open={open} onClose={close} size="large" title={(establishes ? words.establishTitle : words.correctTitle)({ name: patient.full_name })}>
         <CorrectionForm patient={patient} establishes={establishes} {...form} onClose={close} />
       </Dialog>

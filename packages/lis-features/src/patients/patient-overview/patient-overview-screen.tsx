@@ -94,7 +94,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
               )}
-              {identification && person.mrn_temporary && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...identification} establishes />}
+              {identification && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...identification} establishes offered={person.mrn_temporary} />}
               {correction && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />}
               {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
             </Inline>

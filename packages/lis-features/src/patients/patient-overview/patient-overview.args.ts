@@ -31,3 +31,6 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   onRetry: () => {},
   hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` },
 };
+
+/** Registered in an emergency: nobody knows who it is. */
+export const unidentifiedPatient = aPatient({ number: 4, family_name: 'Unknown', given_name: 'TMP-26-6173', full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true, email: '' });

@@ -2,7 +2,7 @@ import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { laterPatient, patientOverviewArgs, reread } from './patient-overview.args.js';
+import { laterPatient, patientOverviewArgs, reread, unidentifiedPatient } from './patient-overview.args.js';
 import { PatientOverviewScreen } from './patient-overview-screen.js';
 
 const { orders } = patientOverviewArgs;
@@ -86,6 +86,18 @@ export const CorrectionConflict: Story = {
 
 /** For people who may read orders and nothing else. */
 export const ReadOnly: Story = { args: { correction: undefined, invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
+
+/** Nobody knows who it is: what to identify by, and the way to say who it is. */
+export const Unidentified: Story = { args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined } };
+
+/** The name begins empty, and the person gets the next number. */
+export const Establishing: Story = {
+  args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Establish identity…' }));
+    await waitFor(() => expect(within(document.body).getByLabelText('How the identity was established')).toBeVisible());
+  },
+};
 
 /** The patient has died: nobody is invited, and why stands where the button was. */
 export const Deceased: Story = { args: { patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })), account } };

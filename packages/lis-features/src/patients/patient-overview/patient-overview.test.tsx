@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { PatientOverviewScreen, type PatientCorrection, type PatientOverviewScreenProps } from './index.js';
-import { laterPatient, patientOverviewArgs, reread } from './patient-overview.args.js';
+import { laterPatient, patientOverviewArgs, reread, unidentifiedPatient } from './patient-overview.args.js';
 
 const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => <PatientOverviewScreen {...patientOverviewArgs} {...props} />;
 const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
@@ -55,8 +55,7 @@ describe('a record that was merged', () => {
 });
 
 describe('who is unidentified', () => {
-  const unidentified = aPatient({ number: 4, family_name: 'Unknown', given_name: 'TMP-26-6173', full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true });
-  const establishing = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(unidentified), identification: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
+  const establishing = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(unidentifiedPatient), identification: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
   const saved = () => vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread: null }));
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
@@ -65,7 +64,7 @@ describe('who is unidentified', () => {
   };
 
   it('is said to be, with what to identify by, and is invited by nobody', () => {
-    show({ patient: ready(unidentified), account: undefined });
+    show({ patient: ready(unidentifiedPatient), account: undefined });
     expect(screen.getByText('It is not established who this is')).toBeVisible();
     expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
     expect(screen.getByText('It is not established who this is, so nobody is invited.')).toBeVisible();
@@ -75,7 +74,7 @@ describe('who is unidentified', () => {
 
   it('is asked for the name of the person, which begins empty, and the reason', async () => {
     const onCorrect = saved();
-    const { user, dialog } = await open(establishing(onCorrect));
+    const { user, dialog, rerender } = await open(establishing(onCorrect));
     expect([dialog.getByLabelText('Family name'), dialog.getByLabelText('Given name')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
     expect(await dialog.findAllByText('Enter a family name or a given name')).toHaveLength(2);
@@ -83,8 +82,12 @@ describe('who is unidentified', () => {
     await user.type(dialog.getByLabelText('Family name'), 'Okoro');
     await user.type(dialog.getByLabelText('How the identity was established'), 'Passport seen');
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
-    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith({ base: unidentified, values: expect.objectContaining({ family_name: 'Okoro', given_name: '', reason: 'Passport seen' }) as unknown }));
+    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith({ base: unidentifiedPatient, values: expect.objectContaining({ family_name: 'Okoro', given_name: '', reason: 'Passport seen' }) as unknown }));
     expect(await screen.findByText('The identity is established')).toBeVisible();
+    // The record is read again meanwhile: what became of it stays to be read.
+    rerender(screenWith({ ...establishing(onCorrect), patient: ready(aPatient({ number: 4, former_mrns: ['TMP-26-6173'] })) }));
+    expect(screen.getByText('The identity is established')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
   });
 
   it('who may be somebody registered is led to the merge', async () => {
@@ -95,7 +98,7 @@ describe('who is unidentified', () => {
 
   it('keeps the name in a correction, which says why', async () => {
     const onCorrect = saved();
-    const { user } = show({ patient: ready(unidentified), correction: { submission: idle, onCorrect, searchFor: () => '/search' } });
+    const { user } = show({ patient: ready(unidentifiedPatient), correction: { submission: idle, onCorrect, searchFor: () => '/search' } });
     await user.click(screen.getByRole('button', { name: 'Correct…' }));
     await user.type(screen.getByLabelText('Given name'), 'x');
     await user.type(screen.getByLabelText('Why the record is put right'), 'Heard a name');
@@ -105,7 +108,7 @@ describe('who is unidentified', () => {
   });
 
   it('is established by nobody who may not, nor of a patient who is known', () => {
-    const { rerender } = show({ patient: ready(unidentified), identification: undefined });
+    const { rerender } = show({ patient: ready(unidentifiedPatient), identification: undefined });
     expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
     rerender(screenWith({}));
     expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();

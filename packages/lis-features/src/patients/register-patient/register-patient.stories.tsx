@@ -61,6 +61,16 @@ export const Contacts: Story = {
   },
 };
 
+/** An emergency: no name, an estimated age, a temporary number. */
+export const UnidentifiedInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Unidentified patient…' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register under a temporary number' }));
+    await expect(await dialog.findAllByText('Enter a whole number of years from 0 to 120')).toHaveLength(2);
+  },
+};
+
 export const LongText: Story = {
   args: { draft: { ...filledIn, family_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test' } },
 };

@@ -73,3 +73,6 @@ export const loadingArgs: CollectionScreenProps = { ...collectionArgs, samples: 
 const longPatient = { ...inHand.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' };
 const longSample: Sample = { ...inHand, patient: longPatient, tests: waiting.flatMap(({ tests }) => tests), accession_number: '260512-000000000123' };
 export const longArgs: CollectionScreenProps = { ...collectionArgs, samples: ready([longSample, ...waiting.slice(1)]), sample: ready(longSample) };
+
+/** Of somebody of whom nobody knows who they are. */
+export const unidentified = { ...inHand, patient: { ...inHand.patient, full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true } };

@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CollectionScreen } from './collection-screen.js';
-import { collectedArgs, collectionArgs, demanding, inHand, loadingArgs, longArgs, waiting } from './collection.args.js';
+import { collectedArgs, collectionArgs, demanding, inHand, loadingArgs, longArgs, unidentified, waiting } from './collection.args.js';
 
 /** Used standing, with one hand: the patient is open, two confirmations come before everything, the act stays under the thumb. */
 const meta = {
@@ -29,6 +29,9 @@ export const Failed: Story = { args: { samples: { status: 'error', error: { kind
 export const Forbidden: Story = { args: { samples: { status: 'error', error: { kind: 'forbidden' } }, sample: { status: 'idle' } } };
 
 export const Stale: Story = { args: { samples: { status: 'ready', data: waiting, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+
+/** Nobody knows who it is: the wristband and the order number are what is checked. */
+export const Unidentified: Story = { args: { samples: ready([unidentified]), sample: ready(unidentified) } };
 
 export const LongText: Story = { args: longArgs };
 
