@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { giveUpMessage, listMessages, readMessage, readMessageSummary, retryMessage, type MessageContent, type MessageSummary, type OutboundMessage } from '@alms/lis-domain/connections';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
+import { establishIdentity, registerUnidentified } from '@alms/lis-domain/patients';
 import { listImportBatches, listImportRows, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
 import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import { Hl7Message } from '@medplum/core';
@@ -193,6 +194,19 @@ describe('an order that is sent', () => {
     const before = (await ordersOf()).length;
     expect(msa(await send(orderMessage({ pid: `PID|1||${patient.mrn}||Müller^Hanna||${born}` })))[0]).toBe('AA');
     expect((await ordersOf()).length).toBe(before + 1);
+  });
+
+  it('is placed for who is unidentified by the temporary number, and by the same one when it is known who that is', async () => {
+    const as = await lab.staff('receptionist');
+    const { body: unidentified } = await server.call(registerUnidentified, { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } }, { as });
+    const [id, mrn] = [String(unidentified['id']), String(unidentified['mrn'])];
+    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1985|U` })))[0]).toBe('AA');
+    // The age is an estimate: the number alone names nobody.
+    expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||||1985|U` })))).toBe('PID^1^5 204');
+    const known = { family_name: 'Harbourson', given_name: 'Olu', gender: 'male', sex_for_ranges: 'male', birth_date: '1984-03-02', birth_date_estimated: false, phone: '', email: '', reason: 'Passport seen' } as const;
+    expect((await server.call(establishIdentity, { params: { id }, version: 1, body: known }, { as })).status).toBe(200);
+    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Harbourson^Olu||19840302|M` })))[0]).toBe('AA');
+    expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1984|U` })))).toBe('PID^1^5 204');
   });
 
   it('under a number that was merged into another is the other one’s', async () => {
