@@ -101,14 +101,14 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
             {invitation && person.merged_into === null && (
               <PortalAccountCard patient={person} account={account?.resource} invitation={invitation} onRetry={onRetry} {...(account && { onClose: account.onClose, onResetSecondFactor: account.onResetSecondFactor })} />
             )}
-            <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
           </Stack>
         )}
       </ResourceView>
-      {patient.status === 'ready' && contact}
       {patient.status === 'ready' && conditions}
-      {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && insurance}
+      {patient.status === 'ready' && <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>}
+      {patient.status === 'ready' && contact}
+      {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && invoices}
       {patient.status === 'ready' && consents}
       {patient.status === 'ready' && results}
