@@ -15,7 +15,7 @@ function Screen({ opened, first = 'panel', listIsHidden = false }: Props) {
     <>
       <input aria-label="Scan" />
       {first === 'list' && list}
-      <div ref={panel} tabIndex={-1} aria-label="Panel" role="group"><button type="button">Next</button></div>
+      <div ref={panel} tabIndex={-1} aria-label="Panel" role="group">{opened !== null && <button type="button">Next</button>}</div>
       {first === 'panel' && list}
     </>
   );
@@ -40,6 +40,15 @@ describe('useOpenedPanel', () => {
     fireEvent.click(control);
     rerender(<Screen {...after} />);
     expect(document.activeElement === panel()).toBe(isLed);
+  });
+
+  it('leads back to the row from a panel that is closed', () => {
+    const { rerender } = render(<Screen opened={null} />);
+    screen.getByRole('button', { name: 'Row' }).focus();
+    rerender(<Screen opened="a" />);
+    screen.getByRole('button', { name: 'Next' }).focus();
+    rerender(<Screen opened={null} />);
+    expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus();
   });
 
   it('leaves alone a page that begins with something open', () => {
