@@ -55,6 +55,7 @@
 //   @alms/lis-features/onboarding/welcome-card
 //   @alms/lis-features/orders/choose-patient
 //   @alms/lis-features/orders/order-page
+//   @alms/lis-features/orders/patient-conditions
 //   @alms/lis-features/orders/place-order
 //   @alms/lis-features/patients/consents
 //   @alms/lis-features/patients/contact-card
@@ -145,6 +146,7 @@
 //   @alms/lis-features/words/onboarding/welcome-card/welcome-card
 //   @alms/lis-features/words/orders/choose-patient/choose-patient
 //   @alms/lis-features/words/orders/order-page/order-page
+//   @alms/lis-features/words/orders/patient-conditions/patient-conditions
 //   @alms/lis-features/words/orders/place-order/place-order
 //   @alms/lis-features/words/patients/consents/consents
 //   @alms/lis-features/words/patients/contact-card/contact-card
@@ -1343,6 +1345,8 @@ export interface InvoiceScreenProps {
     onChange: (invoice: Invoice, draft: ChangedDraft) => Promise<Submission>;
     onIssue: (invoice: Invoice) => Promise<Submission>;
     onPay: (invoice: Invoice, payment: TakenPayment) => Promise<Submission>;
+    /** Opens this person's own drawer, through which cash goes, with what lies in it. */
+    onOpenDrawer: (float_minor: number) => Promise<Submission>;
     /** When omitted, with the two below, this person does not give money back or take anything off. */
     onRefund?: ((refund: GivenRefund) => Promise<Submission>) | undefined;
     onCredit?: ((invoice: Invoice, credited: CreditedLines) => Promise<Submission>) | undefined;
@@ -1589,8 +1593,11 @@ export interface GivenRefund {
     method: PaymentMethod;
     reason: string;
 }
+/** Opens the own drawer, with what lies in it. */
+type OpenDrawer = (float_minor: number) => Promise<Submission>;
 interface PaymentFormProps {
     invoice: Invoice;
+    onOpenDrawer: OpenDrawer;
     onPay: (payment: TakenPayment) => Promise<Submission>;
     onClose: () => void;
 }
@@ -1601,6 +1608,7 @@ export interface PaymentDialogProps extends PaymentFormProps {
 export declare function PaymentDialog({ open, ...form }: PaymentDialogProps): import("react").JSX.Element;
 interface RefundFormProps {
     invoice: Invoice;
+    onOpenDrawer: OpenDrawer;
     payment: InvoicePayment;
     onRefund: (refund: GivenRefund) => Promise<Submission>;
     onClose: () => void;
@@ -3740,7 +3748,7 @@ import * as v from 'valibot';
 export declare const tokenTerms: readonly ['30', '90', '180', '365'];
 export declare const createTokenForm: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 80, "nameTooLong">]>;
-    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.NonEmptyAction<("confidential.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], "scopesRequired">]>;
+    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "coverage.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "confidential.read", "hl7.write"], undefined>, undefined>, v.NonEmptyAction<("confidential.read" | "coverage.read" | "hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], "scopesRequired">]>;
     readonly valid_days: v.SchemaWithPipe<readonly [v.PicklistSchema<readonly ["30", "90", "180", "365"], undefined>, v.TransformAction<any, number>]>;
     readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
 }, undefined>;
@@ -3784,6 +3792,7 @@ export declare const connectionsMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     readPatients: string;
+    readCoverages: string;
     readOrders: string;
     readSpecimens: string;
     readResults: string;
@@ -4295,16 +4304,18 @@ export type { LaboratorySettingsScreenProps } from './laboratory-settings-screen
 export type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.form.js';
 
 // ── facility/laboratory-settings/laboratory-settings-form.d.ts
-import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import type { LaboratorySettings, MrnSeries } from '@alms/lis-domain/facility';
 import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
 export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
     settings: LaboratorySettings;
     /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
     mayLiftRules: boolean;
+    /** Where the numbering of patients stands. When omitted, the number that comes next is not shown. */
+    mrnSeries?: MrnSeries | undefined;
 }
 /** The rules of the laboratory's work, saved together. */
-export declare function LaboratorySettingsForm({ settings, mayLiftRules, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
+export declare function LaboratorySettingsForm({ settings, mayLiftRules, mrnSeries, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
 
 // ── facility/laboratory-settings/laboratory-settings-screen.d.ts
 import type { LaboratorySettings } from '@alms/lis-domain/facility';
@@ -4328,6 +4339,22 @@ export declare const laboratoryForm: v.ObjectSchema<{
     readonly appointments_at_once: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     /** Empty: not decided. */
     readonly storage_retention_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "daysInvalid">, v.TransformAction<string, number | null>, v.CheckAction<number | null, "daysInvalid">]>;
+    readonly mrn_pattern: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+        readonly prefix: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "prefixCharacters">, v.MaxLengthAction<string, 6, "prefixTooLong">, v.CheckAction<string, "prefixTemporary">]>;
+        readonly year: v.PicklistSchema<readonly ["none", "short", "long"], undefined>;
+        readonly restarts: v.BooleanSchema<undefined>;
+        readonly digits: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
+    }, undefined>, v.TransformAction<{
+        prefix: string;
+        year: "long" | "none" | "short";
+        restarts: boolean;
+        digits: number;
+    }, {
+        prefix: string;
+        year: "long" | "none" | "short";
+        digits: number;
+        restarts: boolean;
+    }>]>;
 }, undefined>;
 /** What the fields hold. */
 export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;
@@ -4382,6 +4409,31 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     levelsHint: string;
     levelsOne: string;
     levelsTwo: string;
+    numbers: string;
+    numbersBody: string;
+    prefix: string;
+    prefixHint: string;
+    year: string;
+    year_none: string;
+    year_short: string;
+    year_long: string;
+    restarts: string;
+    restartsHint: string;
+    mrnDigits: string;
+    mrnDigitsHint: string;
+    nextNumber: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    pattern: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    patternRestarts: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    prefixTooLong: string;
+    prefixCharacters: string;
+    prefixTemporary: string;
+    mrnDigitsInvalid: string;
 }>;
 
 // ── facility/registration-wizard/index.d.ts
@@ -8009,6 +8061,98 @@ interface ToldOfPatientProps {
 export declare function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProps): import("react").JSX.Element;
 export {};
 
+// ── orders/patient-conditions/edit-conditions.d.ts
+import { type PatientConditions } from '@alms/lis-domain/orders';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { type ConditionsBody, type ConditionsFields } from './patient-conditions.form.js';
+/** Changing what is on record of a patient's conditions. */
+export type ConditionsEditing = Pick<VersionedFormProps<ConditionsFields, ConditionsBody, PatientConditions>, 'submission' | 'onSave'>;
+interface EditConditionsProps extends ConditionsEditing {
+    record: PatientConditions;
+    sex: PatientSummary['sex_for_ranges'];
+    onClose: () => void;
+}
+/** Drawn anew each time its dialog opens, so it starts from what stands on record. */
+export declare function EditConditions({ record, sex, submission, onSave, onClose }: EditConditionsProps): import("react").JSX.Element;
+export {};
+
+// ── orders/patient-conditions/index.d.ts
+export { PatientConditionsCard } from './patient-conditions-card.js';
+export type { PatientConditionsCardProps } from './patient-conditions-card.js';
+export type { ConditionsEditing } from './edit-conditions.js';
+
+// ── orders/patient-conditions/patient-conditions-card.d.ts
+import { type PatientConditions } from '@alms/lis-domain/orders';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import { type Resource } from '@alms/ui/resource';
+import { type ConditionsEditing } from './edit-conditions.js';
+export interface PatientConditionsCardProps {
+    conditions: Resource<PatientConditions>;
+    /** Whose intervals apply: a man is offered no pregnancy. */
+    sex: PatientSummary['sex_for_ranges'];
+    /** Changing what is on record. When omitted, this person may only read. */
+    editing?: ConditionsEditing | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** What a patient is known to be in or to have been in that intervals depend on: each condition with its days, and how it stands today. */
+export declare function PatientConditionsCard({ conditions, sex, editing, onRetry }: PatientConditionsCardProps): import("react").JSX.Element;
+
+// ── orders/patient-conditions/patient-conditions.form.d.ts
+import { type PatientConditions, type patientConditionsBody } from '@alms/lis-domain/orders';
+import * as v from 'valibot';
+/** What the server takes. */
+export type ConditionsBody = v.InferOutput<typeof patientConditionsBody>;
+/** What the fields hold: text, as typed; the id is the row's own. */
+export interface ConditionsFields {
+    conditions: Record<'id' | 'code' | 'from' | 'to' | 'gestational_age_weeks', string>[];
+}
+/** The part of what is on record that the form writes. */
+export declare const conditionsOf: ({ conditions }: PatientConditions) => ConditionsBody;
+export declare const conditionsFieldsOf: ({ conditions }: ConditionsBody) => ConditionsFields;
+/**
+ * The form's rules; messages are keys of the feature's catalogue. The server's own rules are `patientConditionsBody`. Weeks count where the condition is a
+ * pregnancy: for another one their field is not there.
+ * @param today no condition begins after it
+ */
+export declare const conditionsForm: (today: string) => v.GenericSchema<ConditionsFields, ConditionsBody>;
+
+// ── orders/patient-conditions/patient-conditions.messages.d.ts
+export declare const patientConditionsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    none: string;
+    add: string;
+    change: string;
+    editTitle: string;
+    editBody: string;
+    conditions: string;
+    condition: string;
+    choose: string;
+    from: string;
+    fromHint: string;
+    to: string;
+    toHint: string;
+    weeks: string;
+    weeksHint: string;
+    holds: string;
+    ended: string;
+    to_ask: string;
+    to_come: string;
+    askAgain: string;
+    codeRequired: string;
+    dayInvalid: string;
+    inFuture: string;
+    endsBefore: string;
+    weeksOutOfRange: string;
+    tooLong: string;
+    repeated: string;
+    contradicts: string;
+    patient_merged: string;
+    saveFailed: string;
+    cancel: string;
+    save: string;
+}>;
+
 // ── orders/place-order/index.d.ts
 export { PlaceOrderScreen } from './place-order-screen.js';
 export type { PlaceOrderScreenProps } from './place-order-screen.js';
@@ -8039,6 +8183,7 @@ export declare function OrderPlaced({ order, samples, hrefs, onOrderMore }: Plac
 }): import("react").JSX.Element;
 
 // ── orders/place-order/place-order-form.d.ts
+import { type PatientCondition } from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { Submission } from '@alms/ui/resource';
@@ -8047,6 +8192,8 @@ export interface PlaceOrderFormProps {
     patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
     /** The tests and panels of the facility. */
     catalogue: readonly TestParameter[];
+    /** What the patient's record keeps: what holds today is ticked. When omitted, nothing of it is known. */
+    recorded?: readonly PatientCondition[] | undefined;
     /** Who usually asks: a doctor's own name, or who has sent the patient. When omitted, the field is empty. */
     orderedBy?: string | undefined;
     /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
@@ -8058,10 +8205,11 @@ export interface PlaceOrderFormProps {
     onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
 /** What is asked for, and beside it what that comes to. */
-export declare function PlaceOrderForm({ patient, catalogue, orderedBy, draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
+export declare function PlaceOrderForm({ patient, catalogue, recorded, orderedBy, draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
 
 // ── orders/place-order/place-order-screen.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { PatientConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { type Resource } from '@alms/ui/resource';
 import { type PlacedOrder } from './order-placed.js';
@@ -8070,6 +8218,8 @@ export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'ordere
     patient: Resource<Patient>;
     /** The tests and panels of the facility; only active ones are offered. */
     catalogue: Resource<readonly TestParameter[]>;
+    /** What the patient's record keeps of conditions. When omitted, nothing is proposed or kept. */
+    conditions?: Resource<PatientConditions> | undefined;
     /** The order that was placed just now; takes the place of the form. */
     placed?: PlacedOrder | undefined;
     /** Starts another order for the same patient. */
@@ -8077,7 +8227,7 @@ export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'ordere
     onRetry?: () => void | Promise<void>;
 }
 /** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
-export declare function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps): import("react").JSX.Element;
+export declare function PlaceOrderScreen({ patient, catalogue, conditions, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps): import("react").JSX.Element;
 
 // ── orders/place-order/place-order.form.d.ts
 import { type placeOrderBody } from '@alms/lis-domain/orders';
@@ -8090,6 +8240,8 @@ export interface PlaceOrderValues extends ClinicalValues {
     test_parameter_ids: string[];
     priority: string;
     ordered_by: string;
+    /** What is told anew goes on the patient's record, too. */
+    keep_conditions: boolean;
     /** Why a test is needed again; asked for after the warning. */
     repeat_reason: string;
 }
@@ -8112,6 +8264,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">, v.MaxLengthAction<string[], 50, "tooManyTests">]>;
     readonly priority: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>]>;
     readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, "tooLong">, v.NonEmptyAction<string, "orderedByRequired">]>;
+    readonly keep_conditions: v.BooleanSchema<undefined>;
     readonly repeat_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
 }, undefined>, v.BaseValidation<{
     clinical_info: string;
@@ -8125,6 +8278,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
+    keep_conditions: boolean;
     repeat_reason: string;
 }, {
     clinical_info: string;
@@ -8138,6 +8292,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
+    keep_conditions: boolean;
     repeat_reason: string;
 }, v.PartialCheckIssue<{
     test_parameter_ids: string[];
@@ -8154,6 +8309,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
+    keep_conditions: boolean;
     repeat_reason: string;
 }, {
     clinical_info: string;
@@ -8166,6 +8322,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
+    keep_conditions?: true;
     repeat_reason?: string;
 }>]>;
 
@@ -8244,6 +8401,21 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     reasonTooLong: string;
     deceasedTitle: string;
     deceasedBody: string;
+    fromRecordTitle: string;
+    fromRecordBody: string;
+    recordLine: (v: {
+        condition: string | number;
+        details: string | number;
+    }, f: MessageFormat) => string;
+    trimesterOpen: string;
+    askTitle: string;
+    askBody: string;
+    recordUnread: string;
+    keepOnRecord: (v: {
+        conditions: string | number;
+    }, f: MessageFormat) => string;
+    keepHint: string;
+    recordContradicts: string;
 }>;
 
 // ── patients/consents/consents-card.d.ts
@@ -8489,6 +8661,10 @@ export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     referring_provider: string;
     notes: string;
+    conditions: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    identity_unknown: string;
 }>;
 
 // ── patients/patient-overview/correct-patient.d.ts
@@ -8517,11 +8693,15 @@ export interface PatientCorrection {
 }
 interface CorrectPatientProps extends PatientCorrection {
     patient: Patient;
+    /** It is said who an unidentified patient is, instead of putting right what is on record. @default false */
+    establishes?: boolean;
+    /** Whether the button stands there; the dialog stays while it is open. @default true */
+    offered?: boolean;
     /** One of the orders. */
     orderHref: (orderId: string) => string;
 }
-/** The button and the dialog that put right what was registered. */
-export declare function CorrectPatient({ patient, ...form }: CorrectPatientProps): import("react").JSX.Element;
+/** The button and the dialog that put right what was registered, or say who somebody is. */
+export declare function CorrectPatient({ patient, establishes, offered, ...form }: CorrectPatientProps): import("react").JSX.Element;
 export {};
 
 // ── patients/patient-overview/correct-patient.form.d.ts
@@ -8541,8 +8721,14 @@ export interface CorrectPatientValues extends ParticularsValues {
 /** The part of a record that a correction writes. Nobody has said why yet. */
 export declare function correctionOf(patient: Patient): CorrectPatientBody;
 export declare const correctionFieldsOf: ({ different_person_reason, identifiers, birth_time, deceased, deceased_at, ...values }: CorrectPatientBody) => CorrectPatientValues;
+/** What is known of who was unidentified begins without the name that said so. */
+export declare const identityOf: (patient: Patient) => CorrectPatientBody;
+export interface CorrectionRules extends ParticularsRules {
+    /** The name that says that it is not established who this is: it stays. When omitted, the name may be any. */
+    fixedName?: Pick<Patient, 'family_name' | 'given_name'> | undefined;
+}
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
-export declare function correctPatientForm(rules: ParticularsRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody>;
+export declare function correctPatientForm(rules: CorrectionRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody>;
 
 // ── patients/patient-overview/index.d.ts
 export { PatientOverviewScreen } from './patient-overview-screen.js';
@@ -8606,12 +8792,16 @@ export interface PatientOverviewScreenProps {
     appointments?: ReactNode;
     /** The patient's invoices. When omitted, this person may not read them. */
     invoices?: ReactNode;
+    /** What the patient is known to be in that intervals depend on. When omitted, this person may not read it. */
+    conditions?: ReactNode;
     /** Who else pays for the patient. When omitted, this person may not read it. */
     insurance?: ReactNode;
     /** What the patient agrees to. When omitted, this person may not read it. */
     consents?: ReactNode;
     /** Putting right what was registered. When omitted, this person may not. */
     correction?: PatientCorrection | undefined;
+    /** Saying who an unidentified patient is. When omitted, this person may not. */
+    identification?: PatientCorrection | undefined;
     /** Giving the patient a portal account. When omitted, this person may not. */
     invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
     /** The account that the patient has. When omitted, there is none, or this person may not see it. */
@@ -8632,7 +8822,7 @@ export interface PatientOverviewScreenProps {
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, invoices, insurance, consents, correction, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, conditions, invoices, insurance, consents, correction, identification, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -8729,6 +8919,25 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
         identifiers: string | number;
     }, f: MessageFormat) => string;
     consent_refused: string;
+    establish: string;
+    establishTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    establishLabel: string;
+    establishBody: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    establishReason: string;
+    establishSave: string;
+    established: string;
+    establishMerge: string;
+    identity_established: string;
+    unidentifiedTitle: string;
+    unidentifiedBody: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    nameStays: string;
+    identity_unknown: string;
 }>;
 
 // ── patients/patient-overview/portal-account-card.d.ts
@@ -8744,8 +8953,8 @@ export interface PortalAccountActs {
     onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
 }
 export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
-    /** For who has died nobody is invited. */
-    patient: Pick<Patient, 'full_name' | 'email' | 'deceased'>;
+    /** For who has died, or is unidentified, nobody is invited. */
+    patient: Pick<Patient, 'full_name' | 'email' | 'deceased' | 'mrn_temporary'>;
     /** When omitted, the patient has none yet. */
     account?: Resource<PortalAccount> | undefined;
     /** Giving one, or giving it anew where it was closed or never begun. */
@@ -8838,15 +9047,18 @@ export declare function RegisterPatientForm({ draft, onDraftChange, submission, 
 
 // ── patients/register-patient/register-patient-screen.d.ts
 import { type RegisterPatientFormProps } from './register-patient-form.js';
+import { type RegisterUnidentifiedProps } from './register-unidentified.js';
 import { type RegisteredPatient } from './patient-registered.js';
 export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
     /** The patient that was registered just now; takes the place of the form. */
     registered?: RegisteredPatient | undefined;
+    /** Registering somebody of whom nobody knows who they are. When omitted, it is not offered. */
+    unidentified?: RegisterUnidentifiedProps | undefined;
     /** Starts over with an empty form. */
     onRegisterAnother: () => void;
 }
 /** Registers a person once: warns of somebody of the same name and birth date, and asks why this is another one. */
-export declare function RegisterPatientScreen({ registered, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps): import("react").JSX.Element;
+export declare function RegisterPatientScreen({ registered, unidentified, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps): import("react").JSX.Element;
 
 // ── patients/register-patient/register-patient.form.d.ts
 import type { registerPatientBody } from '@alms/lis-domain/patients';
@@ -8890,7 +9102,52 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
     placeOrder: string;
     openRecord: string;
     registerAnother: string;
+    unidentified: string;
+    unidentifiedTitle: string;
+    unidentifiedBody: string;
+    age: string;
+    ageUnit: string;
+    ageHint: string;
+    ageInvalid: string;
+    seen: string;
+    seenHint: string;
+    registerUnidentified: string;
+    unidentifiedFailed: string;
 }>;
+
+// ── patients/register-patient/register-unidentified.d.ts
+import type { Submission } from '@alms/ui/resource';
+import { type UnidentifiedBody } from './register-unidentified.form.js';
+export interface RegisterUnidentifiedProps {
+    /** How sending goes. */
+    submission: Submission;
+    onRegister: (body: UnidentifiedBody) => void | Promise<void>;
+}
+/** The button and the dialog for an emergency in which nobody knows who it is. */
+export declare function RegisterUnidentified(form: RegisterUnidentifiedProps): import("react").JSX.Element;
+
+// ── patients/register-patient/register-unidentified.form.d.ts
+import { type registerUnidentifiedBody } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+/** What the server takes. */
+export type UnidentifiedBody = v.InferOutput<typeof registerUnidentifiedBody>;
+/** The form's rules; messages are keys of the feature's catalogues. An age is kept as the year of birth that it makes on the facility's day. */
+export declare const unidentifiedForm: (today: string) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly age: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "ageInvalid">, v.TransformAction<any, number>, v.MaxValueAction<number, 120, "ageInvalid">]>;
+    readonly gender: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["male", "female", "other", "unknown"], "genderRequired">]>;
+    readonly notes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 2000, "notesTooLong">]>;
+}, undefined>, v.TransformAction<{
+    age: number;
+    gender: "female" | "male" | "other" | "unknown";
+    notes: string;
+}, {
+    gender: "female" | "male" | "other" | "unknown";
+    sex_for_ranges: "female" | "male" | "unknown";
+    birth_date: string;
+    notes?: string;
+}>]>;
+/** What the fields hold. */
+export type UnidentifiedFields = v.InferInput<ReturnType<typeof unidentifiedForm>>;
 
 // ── quality-control/control-board/control-board.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -11693,6 +11950,10 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     matchesEstimated: (v: {
         value: string | number;
     }, f: MessageFormat) => string;
+    wristband: string;
+    orderNumber: string;
+    confirmWornFirst: string;
+    wornHint: string;
 }>;
 
 // ── samples/collection/index.d.ts
@@ -12809,6 +13070,24 @@ export declare const clinicalInformationMessages: import("@alms/ui/i18n").Catalo
     conditionsContradict: string;
     tooLong: string;
     noClinicalInfo: string;
+    since: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    between: (v: {
+        first: string | number;
+        last: string | number;
+    }, f: MessageFormat) => string;
+    weeksTold: (v: {
+        weeks: number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    weeksNow: (v: {
+        weeks: number;
+    }, f: MessageFormat) => string;
+    weeksNowBetween: (v: {
+        least: string | number;
+        most: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── shared/clinical-information/clinical.form.d.ts
@@ -12876,6 +13155,7 @@ export { ClinicalFields } from './clinical-fields.js';
 export type { ClinicalFieldsProps } from './clinical-fields.js';
 export { clinicalFormEntries, nothingTold, withTyped } from './clinical.form.js';
 export type { ClinicalInformation, ClinicalValues } from './clinical.form.js';
+export { useKeptWords } from './use-kept-words.js';
 export { useFastingWords } from './use-fasting-words.js';
 export { clinicalInformationMessages } from './clinical-information.messages.js';
 
@@ -12890,6 +13170,16 @@ export declare function useFastingWords(): {
         value: "fasting" | "not_fasting" | "unknown";
         label: string;
     }[];
+};
+
+// ── shared/clinical-information/use-kept-words.d.ts
+import { type ConditionSpan } from '@alms/lis-domain/orders';
+/** What a patient's record says of a condition besides its name, in words: its days, and of a pregnancy its weeks, told and reckoned. */
+export declare function useKeptWords(): {
+    days: ({ from, to }: Pick<ConditionSpan, 'from' | 'to'>) => string;
+    /** Undefined where nobody has told any. */
+    weeksTold: ({ from, gestational_age_weeks: weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>) => string | undefined;
+    weeksOn: (condition: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>, day: string) => string | undefined;
 };
 
 // ── shared/collection-visits/collection-visits.d.ts
@@ -13411,6 +13701,7 @@ export declare const patientBannerMessages: import("@alms/ui/i18n").Catalogue<{
     deceasedOn: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
+    unidentified: string;
 }>;
 
 // ── shared/patient-finder/index.d.ts

@@ -369,6 +369,8 @@ export interface BarChartProps extends ChartFrameProps {
     arrangement?: BarArrangement;
     /** `horizontal` for many categories or long names. @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';
+    /** They follow one another, as days do: where not every name has room, only every second or third is written, and whole. Without it, long names are cut. @default false */
+    sequential?: boolean;
     /** What the values are counted in. */
     unit?: string;
     /** Of the drawing, in pixels. When omitted, 240; for horizontal bars, as much as they need. */
@@ -378,7 +380,7 @@ export interface BarChartProps extends ChartFrameProps {
  * Amounts of a few things side by side. For change over time use `LineChart`, for how often values occur `Histogram`, for shares that are
  * all near the whole `DotScale`.
  */
-export declare function BarChart({ categories, series, arrangement, orientation, unit, height: ownHeight, title, ...rest }: BarChartProps): import("react").JSX.Element;
+export declare function BarChart({ categories, series, arrangement, orientation, sequential, unit, height: ownHeight, title, ...rest }: BarChartProps): import("react").JSX.Element;
 
 // ── bar-chart/bar-chart.messages.d.ts
 import { type MessageFormat } from '../i18n/index.js';
