@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '../print-sheet/index.js';
 
 const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
 
@@ -8,16 +9,13 @@ const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'F3' || ((c
  * opened, which sees only what is there.
  */
 export function useEveryRow(): boolean {
-  const [printing, setPrinting] = useState(false);
+  const printing = usePrinting();
   const [searching, setSearching] = useState(false);
   useEffect(() => {
-    const ends = new AbortController();
-    const { signal } = ends;
-    // The browser prints, or searches, what is there when the listener returns.
-    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
-    window.addEventListener('afterprint', () => setPrinting(false), { signal });
-    window.addEventListener('keydown', (event) => isFind(event) && flushSync(() => setSearching(true)), { signal });
-    return () => ends.abort();
+    // The browser searches what is there when the listener returns.
+    const notice = (event: KeyboardEvent) => isFind(event) && flushSync(() => setSearching(true));
+    window.addEventListener('keydown', notice);
+    return () => window.removeEventListener('keydown', notice);
   }, []);
   return printing || searching;
 }

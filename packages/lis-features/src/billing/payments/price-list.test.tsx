@@ -1,7 +1,7 @@
 import { aPriceList } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
 import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.js';
@@ -56,6 +56,15 @@ describe('a price list', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
     expect(onSave.mock.calls[0]?.[0].body.prices.map(({ amount_minor }) => amount_minor)).toEqual([100, 250]);
+  });
+
+  it('is printed whole', () => {
+    show({ ...withEditing({}), list: ready(aPriceList({ rows: manyRows(250) })) });
+    const drawn = () => screen.getAllByLabelText(/^Price of/).length;
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(drawn()).toBe(250);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(drawn()).toBe(100);
   });
 
   it('is filled from a file, which is looked at first and saved with the list', async () => {

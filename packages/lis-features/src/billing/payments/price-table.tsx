@@ -2,6 +2,7 @@ import type { PriceRow } from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { usePrinting } from '@alms/ui/print-sheet';
 import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
@@ -32,8 +33,9 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   const [sought, setSought] = useState('');
   const part = sought.trim().toLocaleLowerCase();
   const [most, setMost] = useState(DRAWN);
+  const printing = usePrinting();
   const found = rows.filter((row) => part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part));
-  const shown = found.filter((row, index) => index < most || keeps(row));
+  const shown = found.filter((row, index) => printing || index < most || keeps(row));
   const left = found.length - shown.length;
   const drawMore = () => setMost(most + DRAWN);
 

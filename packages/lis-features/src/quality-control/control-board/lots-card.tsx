@@ -50,7 +50,7 @@ function LotLine({ lot, unit, onSetTarget, onArchive }: { lot: TestLot; unit: st
           <Menu align="end" items={items} renderTrigger={(trigger) => <IconButton {...trigger} size="small" label={words.actsOfLot({ lot: lot_number })}><Icon glyph={MoreGlyph} size="small" /></IconButton>} />
         )}
       </div>
-      <Text tone="muted" size="small">{words.lotFacts({ material: material_name, lot: lot_number, date: format.date(use_by) })}</Text>
+      <Text tone="muted" size="small">{words.lotFacts({ material: material_name, lot: lot_number, date: format.longDate(use_by) })}</Text>
       <dl>
         <dt>{words.target}</dt>
         <dd>
@@ -68,7 +68,7 @@ function TargetSource({ source, n, from, to }: NonNullable<TestLot['target']>) {
   const words = useMessages(controlBoardMessages);
   const format = useFormat();
   if (source === 'manufacturer') return words.manufacturer;
-  const dayOf = (at: string | null) => (at === null ? '' : format.date(format.dayOf(at)));
+  const dayOf = (at: string | null) => (at === null ? '' : format.longDate(format.dayOf(at)));
   return source === 'rolling' ? words.rolling({ n: n ?? 0, from: dayOf(from), to: dayOf(to) }) : words.established({ n: n ?? 0 });
 }
 

@@ -78,7 +78,7 @@ function Proposal({ n, days, from, to, mean, sd, excluded }: RollingProposal) {
   return (
     <Stack gap="s1">
       <Text strong figures><bdi dir="ltr">{sd === null ? figure(mean) : board.targetText({ mean: figure(mean), sd: figure(sd) })}</bdi></Text>
-      <Text figures>{words.rollingSpan({ n, days, from: format.date(format.dayOf(from)), to: format.date(format.dayOf(to)) })}</Text>
+      <Text figures>{words.rollingSpan({ n, days, from: format.longDate(format.dayOf(from)), to: format.longDate(format.dayOf(to)) })}</Text>
       <Text size="small" tone="muted" figures>{words.rollingExcluded({ rejected: excluded.rejected, voided: excluded.void, unjudged: excluded.not_evaluable, beyond: excluded.beyond_3s })}</Text>
     </Stack>
   );

@@ -157,7 +157,7 @@ function useAnswers(choices: readonly Choice[]): readonly ConflictField<RoundVal
   return [
     { name: 'scheme', label: words.scheme },
     { name: 'round', label: words.roundName },
-    { name: 'closes_on', label: words.closesOn, show: ({ closes_on }) => format.date(closes_on) },
+    { name: 'closes_on', label: words.closesOn, show: ({ closes_on }) => format.longDate(closes_on) },
     { name: 'samples', label: words.specimens, show: ({ samples }) => <S.Samples>{samples.map(({ code, test_parameter_ids }) => <li key={code}>{words.specimenTests({ specimen: code, tests: format.list(test_parameter_ids.map(nameOf)) })}</li>)}</S.Samples> },
   ];
 }
