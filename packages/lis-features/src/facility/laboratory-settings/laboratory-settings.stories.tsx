@@ -75,6 +75,6 @@ export const KeyboardOnly: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: { ...plainNumbers }, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
   },
 };
