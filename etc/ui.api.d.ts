@@ -4412,6 +4412,7 @@ export declare function Popover({ renderTrigger, open: givenOpen, defaultOpen, o
 // ── print-sheet/index.d.ts
 export { PrintSheet } from './print-sheet.js';
 export type { PrintSheetProps } from './print-sheet.js';
+export { usePrinting } from './use-printing.js';
 
 // ── print-sheet/print-sheet.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -4455,6 +4456,10 @@ export interface PrintSheetProps extends Omit<ComponentPropsWithRef<'section'>, 
  */
 export declare function PrintSheet({ label, size, margin, paperOnly, style, children, ...rest }: PrintSheetProps): import("react").JSX.Element;
 export {};
+
+// ── print-sheet/use-printing.d.ts
+/** Whether the page is being printed: what is drawn in parts on a screen is then there as a whole. */
+export declare function usePrinting(): boolean;
 
 // ── progress/index.d.ts
 export { ProgressBar } from './progress-bar.js';
