@@ -3,7 +3,7 @@ import type { MrnSeries } from '@alms/lis-domain/facility';
 import { mrnAt, mrnPeriod, temporaryMrn } from '@alms/lis-domain/patients';
 import { nextNumber, usedUp } from '../../db/counter.ts';
 import type { Act } from '../act.ts';
-import { findSettings } from '../facility/facility.store.ts';
+import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findMrnsInUse } from './patients.store.ts';
 
 type Numbering = Pick<Act, 'tx' | 'tenantId' | 'now'>;
@@ -22,17 +22,18 @@ export async function nextMrn(act: Numbering): Promise<string> {
 
 /** The next number for somebody whose identity is not established. */
 export async function nextTemporaryMrn(act: Numbering): Promise<string> {
-  const year = yearAt((await findSettings(act.tx, act.tenantId)).timezone, act.now);
+  const year = yearAt(await timeZoneOf(act.tx, act.tenantId), act.now);
   return nextFree(act, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
 }
 
 async function nextFree({ tx, tenantId }: Numbering, name: 'patient' | 'temporary_patient', period: string, textAt: (place: number) => string): Promise<string> {
-  for (;;) {
+  // Mostly the first one is free.
+  for (let length = 1; ; length = LOOKED_AT) {
     const first = await nextNumber(tx, tenantId, name, period);
-    const texts = Array.from({ length: LOOKED_AT }, (_, index) => textAt(first + index));
+    const texts = Array.from({ length }, (_, index) => textAt(first + index));
     const inUse = await findMrnsInUse(tx, tenantId, texts);
     const free = texts.findIndex((text) => !inUse.has(text));
-    const passed = free === -1 ? LOOKED_AT - 1 : free;
+    const passed = free === -1 ? length - 1 : free;
     if (passed > 0) await nextNumber(tx, tenantId, name, period, passed);
     const text = texts[free];
     if (text !== undefined) return text;
@@ -41,7 +42,6 @@ async function nextFree({ tx, tenantId }: Numbering, name: 'patient' | 'temporar
 
 /** Where the numbering of patients stands, to show what the next number looks like. */
 export async function mrnSeries({ tx, tenantId, now }: Numbering): Promise<MrnSeries> {
-  const { timezone } = await findSettings(tx, tenantId);
-  const year = yearAt(timezone, now);
+  const year = yearAt(await timeZoneOf(tx, tenantId), now);
   return { year, next: (await usedUp(tx, tenantId, 'patient')) + 1, next_of_year: (await usedUp(tx, tenantId, 'patient', String(year))) + 1 };
 }
