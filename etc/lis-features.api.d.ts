@@ -1026,7 +1026,7 @@ export type { InsuranceEditing } from './edit-insurance.js';
 
 // ── billing/patient-insurance/patient-insurance-card.d.ts
 import { type PatientInsurance } from '@alms/lis-domain/billing';
-import { type Resource } from '@alms/ui/resource';
+import type { Resource } from '@alms/ui/resource';
 import { type InsuranceEditing } from './edit-insurance.js';
 export interface PatientInsuranceCardProps {
     insurance: Resource<PatientInsurance>;
@@ -8085,7 +8085,7 @@ export type { ConditionsEditing } from './edit-conditions.js';
 // ── orders/patient-conditions/patient-conditions-card.d.ts
 import { type PatientConditions } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import { type Resource } from '@alms/ui/resource';
+import type { Resource } from '@alms/ui/resource';
 import { type ConditionsEditing } from './edit-conditions.js';
 export interface PatientConditionsCardProps {
     conditions: Resource<PatientConditions>;
@@ -8322,7 +8322,7 @@ export declare const placeOrderForm: (isRepeated: IsRepeated) => v.SchemaWithPip
     test_parameter_ids: string[];
     priority: "asap" | "routine" | "stat" | "urgent";
     ordered_by: string;
-    keep_conditions?: true;
+    keep_conditions: boolean;
     repeat_reason?: string;
 }>]>;
 
@@ -14858,6 +14858,8 @@ export interface VersionedFormOptions<Fields extends FieldValues, V extends Edit
     fieldsOf: (values: V) => Fields;
     words: object;
     failureKey?: string;
+    /** Called when the record is saved, such as to close the form's dialog. */
+    onSaved?: (() => void) | undefined;
 }
 export interface VersionedFormState<Fields extends FieldValues, V> {
     form: LisFormState<Fields, V>;
@@ -14874,7 +14876,7 @@ export interface VersionedFormState<Fields extends FieldValues, V> {
  */
 export declare function useVersionedForm<Fields extends FieldValues, V extends EditedValues, R extends {
     version: number;
-}>(schema: GenericSchema<Fields, V>, { record, valuesOf, fieldsOf, onSave, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>): VersionedFormState<Fields, V>;
+}>(schema: GenericSchema<Fields, V>, { record, valuesOf, fieldsOf, onSave, onSaved, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>): VersionedFormState<Fields, V>;
 
 // ── shared/versioned-form/versioned-form.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';

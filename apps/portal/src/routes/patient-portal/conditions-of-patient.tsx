@@ -1,9 +1,10 @@
 import { mayCall } from '@alms/lis-domain/access';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { readConditions, replaceConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { PatientConditionsCard } from '@alms/lis-features/orders/patient-conditions';
 import { useAnswer } from '../../data/use-answer.ts';
-import { useVersionedSave } from '../../data/use-versioned-save.ts';
+import { useListSave } from '../../data/use-list-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
 export interface ConditionsOfPatientProps {
@@ -18,23 +19,17 @@ export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientPro
   const { call } = useApi();
   const params = { id: patient.id };
   const { resource, reload } = useAnswer(readConditions, { params });
-  const { submission, save } = useVersionedSave();
+  const editing = useListSave({
+    allowed: patient.merged_into === null && mayCall(user, replaceConditions.access).allowed,
+    read: () => call(readConditions, { params }),
+    replace: (version, body: BodyOf<typeof replaceConditions>) => call(replaceConditions, { params, version, body }),
+    onSaved: () => Promise.all([reload(), onSaved()]),
+  });
   return (
     <PatientConditionsCard
       conditions={resource}
       sex={patient.sex_for_ranges}
-      editing={
-        patient.merged_into === null && mayCall(user, replaceConditions.access).allowed
-          ? {
-              submission,
-              onSave: async ({ values, base: { version } }) => {
-                const outcome = await save(() => call(replaceConditions, { params, version, body: values }), () => call(readConditions, { params }));
-                if (outcome.status === 'saved') await Promise.all([reload(), onSaved()]);
-                return outcome;
-              },
-            }
-          : undefined
-      }
+      editing={editing}
       onRetry={reload}
     />
   );

@@ -1,8 +1,9 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
 import { useAnswer } from '../../data/use-answer.ts';
-import { useVersionedSave } from '../../data/use-versioned-save.ts';
+import { useListSave } from '../../data/use-list-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
 export interface InsuranceOfPatientProps {
@@ -18,22 +19,16 @@ export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPa
   const { call } = useApi();
   const params = { id: patientId };
   const { resource, reload } = useAnswer(readInsurance, { params });
-  const { submission, save } = useVersionedSave();
+  const editing = useListSave({
+    allowed: !merged && mayCall(user, replaceInsurance.access).allowed,
+    read: () => call(readInsurance, { params }),
+    replace: (version, body: BodyOf<typeof replaceInsurance>) => call(replaceInsurance, { params, version, body }),
+    onSaved: () => Promise.all([reload(), onSaved()]),
+  });
   return (
     <PatientInsuranceCard
       insurance={resource}
-      editing={
-        !merged && mayCall(user, replaceInsurance.access).allowed
-          ? {
-              submission,
-              onSave: async ({ values, base: { version } }) => {
-                const outcome = await save(() => call(replaceInsurance, { params, version, body: values }), () => call(readInsurance, { params }));
-                if (outcome.status === 'saved') await Promise.all([reload(), onSaved()]);
-                return outcome;
-              },
-            }
-          : undefined
-      }
+      editing={editing}
       onRetry={reload}
     />
   );

@@ -6,7 +6,7 @@ import { closePortalAccount, correctPatient, establishIdentity, invitePatient, m
 import { listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import { PatientOverviewScreen, type PatientCorrection } from '@alms/lis-features/patients/patient-overview';
-import { hrefOf, paths } from '../../app/paths.ts';
+import { hrefOf, paths, patientsNamed } from '../../app/paths.ts';
 import { attempt } from '../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
@@ -46,7 +46,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       if (outcome.status === 'saved') await Promise.all([patient.reload(), orders.reload()]);
       return outcome;
     },
-    searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}`,
+    searchFor: patientsNamed,
   });
   const attemptAndLook = async (work: () => Promise<unknown>) => {
     const outcome = await attempt(work);

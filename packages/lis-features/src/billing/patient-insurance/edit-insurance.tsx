@@ -32,11 +32,8 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
     words,
     failureKey: 'saveFailed',
     submission,
-    onSave: async (change) => {
-      const outcome = await onSave(change);
-      if (outcome.status === 'saved') onClose();
-      return outcome;
-    },
+    onSave,
+    onSaved: onClose,
   });
   const { nextId, ...rows } = useRows(form, 'covers');
   const { field } = form;

@@ -1,18 +1,12 @@
 import { coverState, type CoverState, type PatientCover, type PatientInsurance } from '@alms/lis-domain/billing';
-import { Button } from '@alms/ui/button';
-import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
-import { Stack } from '@alms/ui/stack';
+import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
 import { useToday } from '../../shared/patient-words/index.js';
-import { RuledList } from '../../shared/ruled-list/index.js';
+import { RecordListCard } from '../../shared/record-list-card/index.js';
 import { EditInsurance, type InsuranceEditing } from './edit-insurance.js';
 import { patientInsuranceMessages } from './patient-insurance.messages.js';
 import * as S from './patient-insurance.styles.js';
@@ -34,28 +28,16 @@ const LOOKS = {
 /** Who pays for a patient besides the patient: each cover with its policy, and how it stands today. */
 export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientInsuranceCardProps) {
   const words = useMessages(patientInsuranceMessages);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <Card heading={words.title} data-component="patient-insurance-card">
-      <ResourceView resource={insurance} label={words.title} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
-        {(record) => (
-          <Stack gap="s4">
-            {record.covers.length === 0 ? <Text tone="muted">{words.none}</Text> : <RuledList>{record.covers.map((cover) => <li key={cover.id}><OneCover cover={cover} /></li>)}</RuledList>}
-            {editing && (
-              <Inline>
-                <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{record.covers.length === 0 ? words.add : words.change}</Button>
-              </Inline>
-            )}
-            {editing && (
-              <Dialog open={open} onClose={close} size="large" title={words.editTitle}>
-                <EditInsurance record={record} {...editing} onClose={close} />
-              </Dialog>
-            )}
-          </Stack>
-        )}
-      </ResourceView>
-    </Card>
+    <RecordListCard
+      resource={insurance}
+      entriesOf={({ covers }) => covers}
+      renderEntry={(cover) => <OneCover cover={cover} />}
+      renderEditor={editing && ((record, onClose) => <EditInsurance record={record} {...editing} onClose={onClose} />)}
+      words={words}
+      onRetry={onRetry}
+      data-component="patient-insurance-card"
+    />
   );
 }
 

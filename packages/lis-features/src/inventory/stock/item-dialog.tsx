@@ -47,11 +47,8 @@ function ItemForm({ edited, onClose, tests, onSave, saving }: ItemDialogProps & 
     fieldsOf: itemFieldsOf,
     words,
     submission: useLaterAnswers(saving),
-    onSave: async (change) => {
-      const outcome = await onSave(change);
-      if (outcome.status === 'saved') onClose();
-      return outcome;
-    },
+    onSave,
+    onSaved: onClose,
   });
   const figure = { inputMode: 'numeric', autoComplete: 'off' } as const;
   const { field, methods } = form;

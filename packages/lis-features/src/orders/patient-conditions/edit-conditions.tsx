@@ -39,11 +39,8 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
     words,
     failureKey: 'saveFailed',
     submission,
-    onSave: async (change) => {
-      const outcome = await onSave(change);
-      if (outcome.status === 'saved') onClose();
-      return outcome;
-    },
+    onSave,
+    onSaved: onClose,
   });
   const { nextId, ...rows } = useRows(form, 'conditions');
   const { field, methods } = form;

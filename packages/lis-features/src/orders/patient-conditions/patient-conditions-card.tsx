@@ -1,21 +1,15 @@
 import { conditionState, toldOn, type ConditionState, type PatientCondition, type PatientConditions } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import { Button } from '@alms/ui/button';
-import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
-import { Stack } from '@alms/ui/stack';
+import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
 import { useKeptWords } from '../../shared/clinical-information/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
-import { RuledList } from '../../shared/ruled-list/index.js';
+import { RecordListCard } from '../../shared/record-list-card/index.js';
 import { EditConditions, type ConditionsEditing } from './edit-conditions.js';
 import { patientConditionsMessages } from './patient-conditions.messages.js';
 
@@ -38,28 +32,16 @@ const LOOKS = {
 /** What a patient is known to be in or to have been in that intervals depend on: each condition with its days, and how it stands today. */
 export function PatientConditionsCard({ conditions, sex, editing, onRetry }: PatientConditionsCardProps) {
   const words = useMessages(patientConditionsMessages);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <Card heading={words.title} data-component="patient-conditions-card">
-      <ResourceView resource={conditions} label={words.title} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
-        {(record) => (
-          <Stack gap="s4">
-            {record.conditions.length === 0 ? <Text tone="muted">{words.none}</Text> : <RuledList>{record.conditions.map((condition) => <li key={condition.id}><OneCondition condition={condition} /></li>)}</RuledList>}
-            {editing && (
-              <Inline>
-                <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{record.conditions.length === 0 ? words.add : words.change}</Button>
-              </Inline>
-            )}
-            {editing && (
-              <Dialog open={open} onClose={close} size="large" title={words.editTitle}>
-                <EditConditions record={record} sex={sex} {...editing} onClose={close} />
-              </Dialog>
-            )}
-          </Stack>
-        )}
-      </ResourceView>
-    </Card>
+    <RecordListCard
+      resource={conditions}
+      entriesOf={(record) => record.conditions}
+      renderEntry={(condition) => <OneCondition condition={condition} />}
+      renderEditor={editing && ((record, onClose) => <EditConditions record={record} sex={sex} {...editing} onClose={onClose} />)}
+      words={words}
+      onRetry={onRetry}
+      data-component="patient-conditions-card"
+    />
   );
 }
 

@@ -34,5 +34,5 @@ export const placeOrderForm = (isRepeated: IsRepeated) =>
       v.partialCheck([['test_parameter_ids'], ['repeat_reason']], saysWhyRepeated(isRepeated), 'repeatReasonRequired'),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, keep_conditions, ...order }) => ({ ...withTyped(order), ...(keep_conditions && { keep_conditions }), ...(isRepeated(order.test_parameter_ids) && { repeat_reason }) })),
+    v.transform(({ repeat_reason, ...order }) => ({ ...withTyped(order), ...(isRepeated(order.test_parameter_ids) && { repeat_reason }) })),
   ) satisfies v.GenericSchema<PlaceOrderValues, Omit<PlaceOrderBody, 'patient_id'>>;

@@ -104,14 +104,18 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
           </Stack>
         )}
       </ResourceView>
-      {patient.status === 'ready' && conditions}
-      {patient.status === 'ready' && insurance}
-      {patient.status === 'ready' && <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>}
-      {patient.status === 'ready' && contact}
-      {patient.status === 'ready' && appointments}
-      {patient.status === 'ready' && invoices}
-      {patient.status === 'ready' && consents}
-      {patient.status === 'ready' && results}
+      {patient.status === 'ready' && (
+        <>
+          {conditions}
+          {insurance}
+          <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
+          {contact}
+          {appointments}
+          {invoices}
+          {consents}
+          {results}
+        </>
+      )}
       {patient.status === 'ready' && orders && (
         <Card heading={words.orders} body="flush">
           <ResourceView

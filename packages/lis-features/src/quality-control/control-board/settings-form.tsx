@@ -40,11 +40,8 @@ export function SettingsForm({ test, onSave, saving, onClose }: SettingsFormProp
     fieldsOf: settingsFields,
     words,
     submission: useLaterAnswers(saving),
-    onSave: async ({ values, base }) => {
-      const outcome = await onSave({ settings: settingsOf(values), base });
-      if (outcome.status === 'saved') onClose();
-      return outcome;
-    },
+    onSave: ({ values, base }) => onSave({ settings: settingsOf(values), base }),
+    onSaved: onClose,
   });
   return (
     <>

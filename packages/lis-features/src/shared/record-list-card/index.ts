@@ -1,1 +1,1 @@
-export { RuledList } from './ruled-list.styles.js';
+export { RecordListCard } from './record-list-card.js';

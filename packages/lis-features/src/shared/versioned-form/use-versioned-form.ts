@@ -40,6 +40,8 @@ export interface VersionedFormOptions<Fields extends FieldValues, V extends Edit
   fieldsOf: (values: V) => Fields;
   words: object;
   failureKey?: string;
+  /** Called when the record is saved, such as to close the form's dialog. */
+  onSaved?: (() => void) | undefined;
 }
 
 export interface VersionedFormState<Fields extends FieldValues, V> {
@@ -58,7 +60,7 @@ export interface VersionedFormState<Fields extends FieldValues, V> {
  */
 export function useVersionedForm<Fields extends FieldValues, V extends EditedValues, R extends { version: number }>(
   schema: GenericSchema<Fields, V>,
-  { record, valuesOf, fieldsOf, onSave, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>,
+  { record, valuesOf, fieldsOf, onSave, onSaved, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>,
 ): VersionedFormState<Fields, V> {
   const [base, setBase] = useState(draft?.base ?? record);
   const [seen, setSeen] = useState(record);
@@ -69,6 +71,7 @@ export function useVersionedForm<Fields extends FieldValues, V extends EditedVal
   const save = async (values: V, from: R): Promise<void> => {
     const outcome = await onSave({ values, base: from });
     if (outcome.status === 'saved') {
+      onSaved?.();
       setBase(outcome.record);
       setStale(undefined);
       filled.current = outcome.record;

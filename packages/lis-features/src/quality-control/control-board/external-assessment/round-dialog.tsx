@@ -53,11 +53,8 @@ function RoundForm({ round, onClose, schemes, catalogue, saving, onSave }: Round
     fieldsOf: roundFieldsOf,
     words,
     submission: useLaterAnswers(saving),
-    onSave: async (change) => {
-      const outcome = await onSave(change);
-      if (outcome.status === 'saved') onClose();
-      return outcome;
-    },
+    onSave,
+    onSaved: onClose,
   });
   const { watch, setValue } = form.methods;
   const [alike, common, samples] = watch(['alike', 'tests', 'samples']);
