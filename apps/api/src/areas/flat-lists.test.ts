@@ -71,4 +71,11 @@ describe('what a page reads does not grow with the facility', () => {
     expect(large).toBeLessThan(300);
     expect(large).toBeLessThan(small * 1.5 + 100);
   });
+
+  it('of a name that most have', async () => {
+    const read = await rowsRead('large', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named' }));
+    // A thousand and one to know that they are many, and a page.
+    expect(read).toBeGreaterThan(1_000);
+    expect(read).toBeLessThan(1_300);
+  });
 });

@@ -1,7 +1,7 @@
 import { bookAppointment, cancelAppointment, type Appointment } from '@alms/lis-domain/appointments';
 import { creditLines, createInvoice, createPayer, issueInvoice, readInsurance, replaceInsurance, takePayment, type Invoice, type PatientInsurance } from '@alms/lis-domain/billing';
 import { cancelTests, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { correctPatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import { correctPatient, establishIdentity, mergePatients, readPatient, registerPatient, registerUnidentified, unmergePatients, type CorrectedPatient, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
 import { mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
 import { amendResult, amendWithFile, attachFile, enterResults, listCriticalCalls, listResults, recordCallAttempt, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { collectSample, noteSampleCondition, rejectSample } from '@alms/lis-domain/samples';
@@ -248,6 +248,23 @@ it('leaves no word of who somebody was in any column, of any field, as it is now
   for (const { said: kept } of rows) expect(kept.replaceAll(/Zqfamily_Zqgiven 書家名\.pdf|Zqmiddle\.pdf/g, '')).not.toMatch(/zq|名/i);
   expect(await isChainWhole()).toBe(true);
   expect(await erase(`ERASED-${(await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('mrn', 'like', 'ERASED-%').orderBy('updated_at', 'desc').limit(1).executeTakeFirstOrThrow())).mrn.slice('ERASED-'.length)}`)).toMatchObject({ replaced: {}, removed: {} });
+});
+
+it('leaves no word of somebody who came unidentified, neither the temporary number nor what was reported under it', async () => {
+  const [desk, technician, manager] = [await lab.staff('receptionist'), await lab.staff('technician'), await lab.staff('lab_manager')];
+  const { id, mrn: temporary, version } = await made<Patient>(server.call(registerUnidentified, { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } }, { as: desk }));
+  const order = await lab.order(['K'], { patientId: id });
+  const [sample] = await lab.samplesOf(order);
+  await made(server.call(collectSample, { params: { id: sample?.id ?? '' }, version: 1, body: { identity_check: { wristband: true, order_number: true } } }, { as: await lab.staff('phlebotomist') }));
+  await lab.receive(order);
+  const potassium = async () => ((await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[]).map((each) => ({ id: each.id, version: each.version }));
+  await made(server.call(enterResults, { body: { items: (await potassium()).map((each) => ({ ...each, value_text: '4.1', comment: `For ${temporary}` })) } }, { as: technician }));
+  await made(server.call(verifyResults, { body: { items: await potassium() } }, { as: manager }));
+  const body = { family_name: 'Nightfall', given_name: 'Ambrosius', gender: 'male', sex_for_ranges: 'male', birth_date: '1984-02-29', birth_date_estimated: false, phone: '', email: '', reason: `The brother of ${temporary} came` } as const;
+  const { patient } = await made<CorrectedPatient>(server.call(establishIdentity, { params: { id }, version, body }, { as: desk }));
+  expect(await placesWith(temporary)).toEqual(expect.arrayContaining(['patient.temporary_mrn', 'result.comment', 'result.reported_as']));
+  await erase(patient.mrn);
+  expect(await tablesWith(temporary, 'Nightfall', 'Ambrosius', '1984-02-29')).toEqual(['audit_event']);
 });
 
 describe('erasing somebody of the staff', () => {

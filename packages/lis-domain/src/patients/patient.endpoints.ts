@@ -8,7 +8,8 @@ export const searchPatients = endpoint({
   id: 'patients.search', method: 'GET', path: '/patients', summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
   query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
-  answer: pageOf(patientSchema),
+  /** The newest first. `more_than`: more patients than this fit the query; null where they do not, or without a query. */
+  answer: v.object({ ...pageOf(patientSchema).entries, more_than: v.nullable(v.pipe(v.number(), v.integer())) }),
 });
 
 export const registerPatient = endpoint({

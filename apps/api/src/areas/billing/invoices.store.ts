@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
-import { findPatientIds } from '../patients/patients.store.ts';
+import { isOfPatientFitting } from '../patients/patients.store.ts';
 
 export type Invoice = Selectable<Schema['invoice']>;
 
@@ -48,7 +48,7 @@ async function fitsQuery(tx: TenantTransaction, query: string) {
   const number = query.trim().toUpperCase();
   if (number.startsWith('INV-')) return sql<boolean>`i.invoice_number = ${number}`;
   if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;
-  return sql<boolean>`i.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
+  return isOfPatientFitting(tx, query, 'i');
 }
 
 /** What was issued to one patient, the newest first. `after`: the last one of the page before, by when it was issued, and id. */

@@ -21,8 +21,8 @@ const defaultLimit = 20;
 /** One page of the patients a query fits; of all patients without a query. */
 export async function search(tx: TenantTransaction, tenantId: string, { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>): Promise<AnswerOf<typeof searchPatients>> {
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await listPatients(tx, tenantId, { query: q === '' ? undefined : q, after, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf);
+  const { rows, moreThan } = await listPatients(tx, tenantId, { query: q === '' ? undefined : q, after, most: limit + 1 });
+  return { ...pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf), more_than: moreThan };
 }
 
 /** A patient as the contract shows one. */

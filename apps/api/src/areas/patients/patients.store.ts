@@ -1,5 +1,5 @@
 import { comparedIdentifier, normaliseName, phoneDigits, possibleBirths, type BirthDate, type ComparedNames, type NameParts, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { identifiersOfPatient } from './identifiers.store.ts';
@@ -7,8 +7,8 @@ import { identifiersOfPatient } from './identifiers.store.ts';
 export type PatientRow = Selectable<Schema['patient']>;
 export type PatientWithAccount = PatientRow & { identifiers: PatientIdentifier[]; has_portal_account: boolean; former_mrns: string[]; merged_into: Patient['merged_into'] };
 
-/** A search answers no more than this many; who has more namesakes types another word. */
-const mostFound = 1_000;
+/** Who fits is collected up to this many; of more, a page is read by walking from the newest, where one that fits is never far. */
+const mostCollected = 1_000;
 
 /** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
 export function searchText({ family_name, given_name, middle_name, name_local, mrn, temporary_mrn = null, birth_date, phone }: NameParts & Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'> & { temporary_mrn?: string | null }): string {
@@ -25,10 +25,26 @@ function searchWords(query: string): string[] {
   return normaliseName(query).split(' ').filter(Boolean).map((word) => (/\d/.test(word) ? word : ` ${word}`));
 }
 
-/** Ids of the patients every word of a query fits; none for a query without letters or figures. */
-export async function findPatientIds(tx: TenantTransaction, query: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select find_patients as id from find_patients(${searchWords(query)}::text[], ${mostFound}::integer)`.execute(tx);
-  return rows.map(({ id }) => id);
+/**
+ * The patients every word of a query fits: their ids, or where they are too many for that, what their `search_text` is like. The latter is asked of each row in a
+ * statement of its own: PostgreSQL then takes half of them to fit and walks, while it takes a pattern by itself to fit hardly any, and would read all to sort them.
+ */
+type Fitting = { ids: string[]; moreThan?: never } | { patterns: string[]; moreThan: number };
+
+/** Nobody for a query without letters or figures. */
+async function findFitting(tx: TenantTransaction, query: string): Promise<Fitting> {
+  const words = searchWords(query);
+  const { rows } = await sql<{ id: string }>`select find_patients as id from find_patients(${words}::text[], ${mostCollected + 1}::integer)`.execute(tx);
+  if (rows.length <= mostCollected) return { ids: rows.map(({ id }) => id) };
+  return { patterns: words.map((word) => `%${word}%`), moreThan: mostCollected };
+}
+
+/** Whether the row of a table that is called `of` in its query belongs to a patient whom a query fits. */
+export async function isOfPatientFitting(tx: TenantTransaction, query: string, of: string): Promise<RawBuilder<boolean>> {
+  const fitting = await findFitting(tx, query);
+  const patientId = sql.ref(`${of}.patient_id`);
+  if ('ids' in fitting) return sql<boolean>`${patientId} = any(${fitting.ids}::uuid[])`;
+  return sql<boolean>`(select f.search_text like all (${fitting.patterns}::text[]) from patient f where f.tenant_id = ${sql.ref(`${of}.tenant_id`)} and f.id = ${patientId})`;
 }
 
 function patients(tx: TenantTransaction, tenantId: string) {
@@ -55,12 +71,13 @@ export interface PatientPage {
   most: number;
 }
 
-/** Patients, newest first. Who was merged into another one is found as that one, by the old number, too. */
-export async function listPatients(tx: TenantTransaction, tenantId: string, { query, after, most }: PatientPage): Promise<PatientWithAccount[]> {
+/** Patients, newest first, and how many there are more of than are counted. Who was merged into another one is found as that one, by the old number, too. */
+export async function listPatients(tx: TenantTransaction, tenantId: string, { query, after, most }: PatientPage): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
+  const fitting = query === undefined ? undefined : await findFitting(tx, query);
   let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
-  if (query !== undefined) page = page.where('p.id', '=', sql<string>`any(${await findPatientIds(tx, query)}::uuid[])`);
+  if (fitting) page = page.where('ids' in fitting ? sql<boolean>`p.id = any(${fitting.ids}::uuid[])` : sql<boolean>`(select p.search_text like all (${fitting.patterns}::text[]))`);
   if (after !== undefined) page = page.where(sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
-  return page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute();
+  return { rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute(), moreThan: fitting?.moreThan ?? null };
 }
 
 /** `lock`: until the transaction ends nobody merges the patient into another one. */

@@ -1,9 +1,12 @@
 import type { Permission } from '@alms/lis-domain/access';
 import { refreshToken, signIn } from '@alms/lis-domain/identity';
 import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { listSamples } from '@alms/lis-domain/samples';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
+import { bulkHistory } from '../../testing/bulk-history.ts';
 import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { hashPassword } from '../identity/password-hash.ts';
@@ -193,6 +196,27 @@ describe('searching patients', () => {
     const second = await server.call(searchPatients, { query: { limit: '2', cursor: String(first.body['next_cursor']) } }, { as });
     expect(namesIn(second)).toEqual(['Testwell, Ada']);
     expect(second.body['next_cursor']).toBeNull();
+  });
+
+  it('of a name that more than a thousand have finds all, the newest first, with what is of them, and says that they are more', async () => {
+    const crowd = await server.facility('searched-crowd');
+    const manager = await crowd.person('lab_manager');
+    await bulkHistory(server.database.owner, { tenantId: crowd.tenantId, from: '2026-01-01T00:00:00Z', to: '2026-05-01T00:00:00Z', tests: 60, by: [manager.id], patients: 1_500 });
+    await crowd.transaction((tx) => sql`update patient set search_text = ' testperson ' || lower(mrn), created_at = created_at + substr(mrn, 6)::integer * interval '1 minute'`.execute(tx));
+    const page = async (query: Record<string, string>) => server.call(searchPatients, { query: { limit: '200', ...query } }, { as: manager });
+    const numbers = ({ body }: Answer) => (body['items'] as { mrn: string }[]).map(({ mrn }) => Number(mrn.slice('BULK-'.length)));
+    const found: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const answer = await page({ q: 'testper', ...(cursor !== undefined && { cursor }) });
+      expect(answer.body['more_than']).toBe(1_000);
+      found.push(...numbers(answer));
+      cursor = answer.body['next_cursor'] as string | null;
+    }
+    expect(found).toEqual(Array.from({ length: 1_500 }, (_, index) => 1_500 - index));
+    const one = await page({ q: 'testper 1444' });
+    expect([numbers(one), one.body['more_than']]).toEqual([[1444], null]);
+    const specimens = async (query: Record<string, string>) => ((await server.call(listSamples, { query: { limit: '200', ...query } }, { as: manager })).body['items'] as unknown[]).length;
+    expect([await specimens({}), await specimens({ q: 'testper' })]).toEqual([20, 20]);
   });
 
   it('refuses a cursor that is not one of its own', async () => {

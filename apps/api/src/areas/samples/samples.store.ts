@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Act } from '../act.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
-import { findPatientIds } from '../patients/patients.store.ts';
+import { isOfPatientFitting } from '../patients/patients.store.ts';
 
 function samples(tx: TenantTransaction, tenantId: string) {
   return tx
@@ -58,7 +58,7 @@ export async function countByState(tx: TenantTransaction, tenantId: string, quer
 /** Whether the specimen `s` has the number that was typed, or else comes from a patient whom the words fit. */
 export async function fitsQuery(tx: TenantTransaction, query: string) {
   if (isAccessionNumber(query.trim())) return sql<boolean>`s.accession_number = ${query.trim()}`;
-  return sql<boolean>`s.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
+  return isOfPatientFitting(tx, query, 's');
 }
 
 /** `lock`: until the transaction ends, nobody else changes the specimen or what is measured on it. */
