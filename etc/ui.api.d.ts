@@ -3116,7 +3116,10 @@ export interface MessagesProviderProps {
     alternatives?: readonly LanguageAlternative[];
     children: ReactNode;
 }
-/** Chooses language, direction, zone and date format for everything inside. */
+/**
+ * Chooses language, direction, zone and date format for everything inside. The page's own `lang` and `dir` are the application's to set,
+ * as early as it can: `<html lang="ar" dir="rtl">`; styles follow them.
+ */
 export declare function MessagesProvider({ locale, timeZone, dateFormat, translations, alternatives, children, }: MessagesProviderProps): import("react").JSX.Element;
 
 // ── icon/glyphs.d.ts

@@ -12,7 +12,7 @@ const items: AccordionItem[] = [
 const meta = {
   title: 'UI/Layout/Accordion',
   component: Accordion,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

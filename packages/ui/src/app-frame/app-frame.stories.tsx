@@ -95,7 +95,7 @@ export const Matrix: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The page scrolls alone; drawer and top bar stay. */
+/** The page scrolls alone; drawer and top bar stay, and what is led to keeps a distance from them. */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -114,6 +114,9 @@ export const LongText: Story = {
     main.scrollTop = 500;
     await expect(main.scrollTop).toBe(500);
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    const [link] = canvas.getAllByRole('link', { name: 'with a link' }).slice(30);
+    link?.scrollIntoView();
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(main.getBoundingClientRect().top + 16);
   },
 };
 

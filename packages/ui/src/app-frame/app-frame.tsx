@@ -26,7 +26,8 @@ const Root = /* @__PURE__ */ styled.div`
     overflow: auto;
     border-inline-end: 1px solid ${t.color.border};
   }
-  & > main { min-inline-size: 0; overflow: auto; padding: ${t.space.s6} ${t.layout.gutter}; outline: none; }
+  /* What is scrolled to, or reached by Tab, does not stick to the edges. */
+  & > main { min-inline-size: 0; overflow: auto; padding: ${t.space.s6} ${t.layout.gutter}; scroll-padding-block: ${t.space.s4}; outline: none; }
   /* A page of panes that scroll apart fills the frame to its edges. */
   & > main:has([data-fills-frame]) { padding: 0; }
   @media (max-width: 60rem) { grid-template-columns: minmax(0, 1fr); }

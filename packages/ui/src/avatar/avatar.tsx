@@ -20,7 +20,7 @@ const Root = /* @__PURE__ */ styled.span`
   line-height: 1;
   font-weight: ${t.weight.strong};
 
-  &[data-size='small'] { inline-size: 24px; block-size: 24px; font-size: 0.625rem; }
+  &[data-size='small'] { inline-size: 24px; block-size: 24px; }
   &[data-size='large'] { inline-size: 56px; block-size: 56px; font-size: ${t.size.s4}; }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 `;

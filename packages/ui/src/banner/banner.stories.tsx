@@ -8,7 +8,7 @@ import { Banner } from './index.js';
 const meta = {
   title: 'UI/Feedback/Banner',
   component: Banner,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import { BarChart } from './bar-chart.js';
 const meta = {
   title: 'UI/Charts/Bar chart',
   component: BarChart,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     docs: {
       description: {

@@ -5,7 +5,7 @@ import { BarcodeField } from './barcode-field.js';
 const meta = {
   title: 'UI/Forms/Barcode field',
   component: BarcodeField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ArrowEndGlyph, BellGlyph, Icon, PlusGlyph, PrintGlyph } from '../icon/index.js';
+import { ArrowEndGlyph, Icon, PlusGlyph } from '../icon/index.js';
 import { Button } from './button.js';
-import { IconButton } from './icon-button.js';
-import { IconLinkButton } from './icon-link-button.js';
-import { LinkButton } from './link-button.js';
 
 const meta = {
   title: 'UI/Actions/Button',
@@ -25,7 +22,7 @@ const meta = {
 - Enter and Space press it. It is \`type="button"\` unless told otherwise.
 - With \`inertReason\` it does nothing but keeps the focus, and the reason is its description and what a pointer is shown.
 - With \`busy\` it keeps focus and width, ignores presses and announces "In progress".
-- On touch it is 44 px high, small ones 36 px.`,
+- On touch it is 44 px high. A small one is drawn 36 px high, and a finger finds it within 44.`,
       },
     },
   },
@@ -44,7 +41,7 @@ export const Default: Story = { args: { variant: 'primary' } };
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Every variant, tone and size, each also at work, inert and disabled; then the button's two relatives. */
+/** Every variant, tone and size, each also at work, inert and disabled; then pressed, and as wide as its place. */
 export const Matrix: Story = {
   render: () => (
     <div style={rows}>
@@ -62,21 +59,7 @@ export const Matrix: Story = {
           </div>
         )),
       )}
-      <div style={row}>
-        <LinkButton href="#next" variant="primary" size="large">Go to the next step</LinkButton>
-        <LinkButton href="#next" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>Next step</LinkButton>
-        <Button aria-pressed>Pressed</Button>
-      </div>
-      <div style={row}>
-        {SIZES.map((size) => (
-          <IconButton key={size} size={size} label="Print"><Icon glyph={PrintGlyph} size={size === 'small' ? 'small' : 'medium'} /></IconButton>
-        ))}
-        <IconButton variant="secondary" label="Print"><Icon glyph={PrintGlyph} /></IconButton>
-        <IconButton label="Print" inertReason="There is nothing to print"><Icon glyph={PrintGlyph} /></IconButton>
-        <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
-        <IconButton label="Notifications" badge={120}><Icon glyph={BellGlyph} /></IconButton>
-        <IconLinkButton label="Notifications" href="#notifications" badge={3}><Icon glyph={BellGlyph} /></IconLinkButton>
-      </div>
+      <div style={row}><Button aria-pressed>Pressed</Button></div>
       <Button variant="primary" size="large" wide>Sign in</Button>
     </div>
   ),
@@ -99,7 +82,6 @@ export const RightToLeft: Story = {
     <div style={row}>
       <Button variant="primary" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>Next</Button>
       <Button leading={<Icon glyph={PlusGlyph} />}>Add a row</Button>
-      <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
     </div>
   ),
 };

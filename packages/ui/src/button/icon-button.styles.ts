@@ -4,6 +4,7 @@ import { BareLink } from '../link/index.js';
 import { t } from '../theme/index.js';
 
 const square = /* @__PURE__ */ joined`
+  flex: none;
   inline-size: ${t.density.control};
   padding: 0;
   &[data-size='small'] { inline-size: 28px; }
@@ -20,7 +21,7 @@ const square = /* @__PURE__ */ joined`
     background: ${t.tone.critical.solid};
     color: ${t.tone.critical.on};
     box-shadow: 0 0 0 2px ${t.color.surface};
-    font-size: 0.6875rem;
+    font-size: ${t.size.s1};
     line-height: 16px;
     font-weight: ${t.weight.strong};
     text-align: center;

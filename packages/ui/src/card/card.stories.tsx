@@ -7,7 +7,7 @@ import { Card } from './card.js';
 
 /** A region named by its heading; the heading's level follows the page's outline; rows in it are a list. */
 const meta = {
-  title: 'UI/Data/Card',
+  title: 'UI/Layout/Card',
   component: Card,
   tags: ['component', 'stable'],
   parameters: {

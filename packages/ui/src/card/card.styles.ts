@@ -36,6 +36,8 @@ export const Root = /* @__PURE__ */ styled.section`
     align-items: center;
     gap: ${t.space.s2};
   }
+  /* A target of 24 px, without a taller head. */
+  & > [data-part='header'] > [data-part='actions'] > a { padding-block: 2px; }
 
   & > [data-part='body'] { min-inline-size: 0; overflow-wrap: anywhere; }
   &[data-body='padded'] > [data-part='body'] { padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }

@@ -17,7 +17,7 @@ const bars = (
 const meta = {
   title: 'UI/Charts/Chart',
   component: Chart,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     docs: {
       description: {

@@ -12,7 +12,7 @@ const WAYS = [
 const meta = {
   title: 'UI/Forms/Checkbox group',
   component: CheckboxGroup,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { CodeDrawing } from './code-drawing.js';
 
 const meta = {
-  title: 'UI/Data/Code drawing',
+  title: 'UI/Media/Code drawing',
   component: CodeDrawing,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {

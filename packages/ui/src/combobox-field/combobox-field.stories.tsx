@@ -17,7 +17,7 @@ const OSLO = { value: 'osl', label: 'Oslo', note: 'Norway, 717 000' };
 const meta = {
   title: 'UI/Forms/Combobox field',
   component: ComboboxField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

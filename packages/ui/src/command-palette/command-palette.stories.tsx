@@ -27,9 +27,9 @@ const GROUPS: readonly CommandGroup<PaletteItem>[] = [
 const THOUSAND: readonly CommandGroup<PaletteItem>[] = [{ label: 'Lockers', items: Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, label: `Open locker ${index + 1}`, keywords: [`corridor ${1 + (index % 12)}`] })) }];
 
 const meta = {
-  title: 'UI/Overlays/Command palette',
+  title: 'UI/Navigation/Command palette',
   component: CommandPalette,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 const meta = {
   title: 'UI/Overlays/Confirm dialog',
   component: ConfirmDialog,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -7,7 +7,7 @@ import { ControlChart } from './control-chart.js';
 const meta = {
   title: 'UI/Charts/Control chart',
   component: ControlChart,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     docs: {
       description: {

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.js';
 const meta = {
   title: 'UI/Actions/Copy button',
   component: CopyButton,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

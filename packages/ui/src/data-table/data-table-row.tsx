@@ -48,6 +48,7 @@ function DrawnRow<Row>({
       aria-rowindex={ariaIndex}
       aria-selected={selected}
       data-current={current || undefined}
+      data-edited={editing !== undefined || undefined}
       aria-current={current && !opens ? 'true' : undefined}
       style={gap > 0 ? { marginBlockStart: heightOfRows(gap) } : undefined}
     >

@@ -147,6 +147,18 @@ export const Editable: Story = {
   },
 };
 
+/** Why a value is not accepted stands over the rows that follow, also where all rows are of one height. */
+export const EditedAmongMany: Story = {
+  args: { ...Editable.args, resource: ready(parcels(300)) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: '260512-00002' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}heavy{Enter}');
+    const refusal = canvas.getByRole('alert');
+    const { left, top, width, height } = refusal.getBoundingClientRect();
+    for (const share of [0.2, 0.8]) await expect(document.elementFromPoint(left + width / 2, top + height * share)).toBe(refusal);
+  },
+};
+
 export const LongText: Story = {
   args: {
     resource: ready(parcels(3).map((parcel) => ({ ...parcel, id: `NORTHGATE-CONSIGNMENT-${parcel.id}`, sender: 'The Northern Regional Consortium for Shared Deliveries and Returns', gate: 'Reception of the new building' }))),

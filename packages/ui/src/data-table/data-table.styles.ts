@@ -87,7 +87,9 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-layout='plain'] tbody > tr:last-child > :is(td, th) { border-block-end-color: transparent; }
 
   /* Only rows in sight are drawn: paddings stand for the others, and every row has one height, so that no cell is measured for it. */
-  [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: layout size style; }
+  [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: strict; }
+  /* Why a value is not accepted stands over the row that follows. */
+  [data-layout='window'] tbody > tr[data-edited] { z-index: 1; contain: layout size style; }
   :where([data-layout='window']) tbody > tr { grid-template-rows: 100%; }
   /* What is cut says so: without the clip, which a scroll pays for, words would run into the figures beside them. */
   [data-layout='window'] tbody > tr > :is(td, th):not([data-edit='open']) { padding-block: 0; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }

@@ -5,7 +5,7 @@ import { DateField } from './index.js';
 const meta = {
   title: 'UI/Forms/Date field',
   component: DateField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

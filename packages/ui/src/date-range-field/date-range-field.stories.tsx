@@ -12,7 +12,7 @@ const WEEK = { start: '2026-05-06', end: '2026-05-12' };
 const meta = {
   title: 'UI/Forms/Date range field',
   component: DateRangeField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

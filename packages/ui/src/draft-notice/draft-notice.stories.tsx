@@ -8,7 +8,7 @@ const YESTERDAY = '2026-05-11T17:30:00Z';
 const meta = {
   title: 'UI/Forms/Draft notice',
   component: DraftNotice,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

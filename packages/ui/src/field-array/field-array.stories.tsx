@@ -39,7 +39,7 @@ const twoBareFields = (guest: Guest) => (
 const meta = {
   title: 'UI/Forms/Field array',
   component: FieldArray<Guest>,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -13,7 +13,7 @@ const FILES: readonly TakenFile[] = [
 const meta = {
   title: 'UI/Forms/File drop',
   component: FileDrop,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -29,7 +29,10 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Chooses language, direction, zone and date format for everything inside. */
+/**
+ * Chooses language, direction, zone and date format for everything inside. The page's own `lang` and `dir` are the application's to set,
+ * as early as it can: `<html lang="ar" dir="rtl">`; styles follow them.
+ */
 export function MessagesProvider({
   locale = DEFAULTS.locale,
   timeZone = DEFAULTS.timeZone,

@@ -4,7 +4,7 @@ import * as glyphs from './glyphs.js';
 import { Icon } from './icon.js';
 
 const meta = {
-  title: 'UI/Actions/Icon',
+  title: 'UI/Media/Icon',
   component: Icon,
   tags: ['component', 'stable'],
   parameters: {

@@ -15,7 +15,8 @@ const Root = /* @__PURE__ */ styled.div`
   &[data-justify='between'] { justify-content: space-between; }
   & > * { min-inline-size: 0; }
   /* Whatever else stands beside it, what is searched for should be read whole. */
-  & > [data-component='search-field'] { flex: 1 1 12rem; max-inline-size: 20rem; }
+  &:has(> [data-component='search-field']) { flex: 1; }
+  & > [data-component='search-field'] { flex: 1 1 16rem; max-inline-size: 20rem; }
 `;
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {

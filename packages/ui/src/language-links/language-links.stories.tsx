@@ -23,7 +23,7 @@ function InFive(props: LanguageLinksProps) {
 const meta = {
   title: 'UI/Navigation/Language links',
   component: LanguageLinks,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

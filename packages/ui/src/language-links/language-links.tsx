@@ -11,7 +11,7 @@ const Root = /* @__PURE__ */ styled.nav`
   color: ${t.color.textMuted};
   a { color: inherit; text-decoration: none; }
   a:hover { color: ${t.color.text}; text-decoration: underline; }
-  [aria-current] { color: ${t.color.text}; font-weight: 600; }
+  [aria-current] { color: ${t.color.text}; font-weight: ${t.weight.figure}; }
   @media (pointer: coarse) { a { display: inline-flex; align-items: center; min-block-size: 44px; } }
   @media print { display: none; }
 `;

@@ -7,7 +7,7 @@ import { LineChart } from './line-chart.js';
 const meta = {
   title: 'UI/Charts/Line chart',
   component: LineChart,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     docs: {
       description: {

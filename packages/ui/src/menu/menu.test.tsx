@@ -74,6 +74,10 @@ describe('Menu', () => {
     await user.keyboard('{ArrowDown}{Tab}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    trigger.focus();
+    await user.keyboard('{ArrowDown}{Shift>}{Tab}{/Shift}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.body).toHaveFocus();
     expect(onSelect).not.toHaveBeenCalled();
   });
 

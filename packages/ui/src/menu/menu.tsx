@@ -77,8 +77,9 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
+    // From the trigger, Tab then goes on to what comes after it, and Shift and Tab to what is before.
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.preventDefault();
       close();
       return;
     }

@@ -8,7 +8,7 @@ const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].
 const meta = {
   title: 'UI/Forms/Multi-select field',
   component: MultiSelectField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

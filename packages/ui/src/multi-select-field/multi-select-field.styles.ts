@@ -25,6 +25,7 @@ export const Box = /* @__PURE__ */ styled.span`
     overflow-wrap: anywhere;
     &:not(:has(button)) { padding-inline-end: 10px; }
   }
+  && > button { align-self: stretch; }
   && li button { align-self: stretch; padding-inline: 6px; min-block-size: 28px; }
   && li button:focus { outline: 2px solid ${t.color.focus}; outline-offset: -2px; color: ${t.color.text}; }
   && input { flex: 1; min-inline-size: 6rem; min-block-size: 32px; padding-inline: ${t.space.s1}; border: 0; background: none; outline: none; }

@@ -31,5 +31,6 @@ export const Root = /* @__PURE__ */ styled.nav`
   [data-part='group'] > svg { transition: rotate ${t.motion.base} ${t.motion.ease}; }
   [data-part='group'][aria-expanded='false'] > svg { rotate: -90deg; }
   &:dir(rtl) [data-part='group'][aria-expanded='false'] > svg { rotate: 90deg; }
+  @media (pointer: coarse) { [data-part='group'] { min-block-size: ${t.density.navRow}; } }
   @media (forced-colors: active) { a[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;

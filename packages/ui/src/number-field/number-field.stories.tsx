@@ -5,7 +5,7 @@ import { NumberField } from './number-field.js';
 const meta = {
   title: 'UI/Forms/Number field',
   component: NumberField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -9,7 +9,7 @@ const hrefFor = (page: number) => `/deliveries?page=${page}`;
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

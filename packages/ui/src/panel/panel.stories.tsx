@@ -9,7 +9,7 @@ import { Panel } from './index.js';
 const meta = {
   title: 'UI/Layout/Panel',
   component: Panel,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -10,7 +10,7 @@ import { Popover } from './index.js';
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -13,7 +13,7 @@ const label = (
 const meta = {
   title: 'UI/Layout/Print sheet',
   component: PrintSheet,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {

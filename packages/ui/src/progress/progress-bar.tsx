@@ -17,10 +17,11 @@ const Root = /* @__PURE__ */ styled.div`
   & > [data-part='track'] > span {
     display: block;
     block-size: 100%;
-    inline-size: calc(var(--progress) * 1%);
     border-radius: 3px;
     background: var(--tone-text);
-    transition: inline-size ${t.motion.base} ${t.motion.ease};
+    translate: calc(var(--progress) * 1% - 100%);
+    transition: translate ${t.motion.base} ${t.motion.ease};
+    &:dir(rtl) { translate: calc(100% - var(--progress) * 1%); }
   }
   &[data-tone='brand'] > [data-part='track'] > span { background: ${t.brand.solid}; }
   @media (forced-colors: active) {

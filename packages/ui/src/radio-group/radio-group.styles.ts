@@ -46,7 +46,6 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     background: ${t.color.surface};
     cursor: pointer;
     scroll-margin-block: 6rem;
-    transition: border-width ${t.motion.fast} ${t.motion.ease};
     &:checked { border: 6px solid ${t.brand.solid}; background: ${t.brand.on}; }
     &:disabled { border-color: ${t.color.border}; background: ${t.color.sunken}; cursor: not-allowed; }
     &:disabled:checked { background: ${t.color.textMuted}; }

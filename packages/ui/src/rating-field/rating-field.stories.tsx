@@ -5,7 +5,7 @@ import { RatingField } from './rating-field.js';
 const meta = {
   title: 'UI/Forms/Rating field',
   component: RatingField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

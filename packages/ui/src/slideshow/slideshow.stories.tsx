@@ -19,7 +19,7 @@ const content = (
 );
 
 const meta = {
-  title: 'UI/Layout/Slideshow',
+  title: 'UI/Media/Slideshow',
   component: Slideshow,
   tags: ['stable'],
   parameters: {

@@ -6,7 +6,7 @@ import { Split } from './index.js';
 const meta = {
   title: 'UI/Layout/Split',
   component: Split,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'nothing to operate' },

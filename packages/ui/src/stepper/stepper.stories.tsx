@@ -10,7 +10,7 @@ const STEPS: Step[] = [
 ];
 
 const meta = {
-  title: 'UI/Navigation/Stepper',
+  title: 'UI/Layout/Stepper',
   component: Stepper,
   tags: ['component', 'stable'],
   parameters: {

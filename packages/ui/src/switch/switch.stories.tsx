@@ -5,7 +5,7 @@ import { Switch } from './switch.js';
 const meta = {
   title: 'UI/Forms/Switch',
   component: Switch,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

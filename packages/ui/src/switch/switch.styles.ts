@@ -36,10 +36,11 @@ export const Root = /* @__PURE__ */ styled.div`
       block-size: 18px;
       border-radius: ${t.radius.full};
       background: ${t.brand.on};
-      transition: margin-inline-start ${t.motion.base} ${t.motion.ease};
+      transition: translate ${t.motion.base} ${t.motion.ease};
     }
     &:checked { background: ${t.brand.solid}; }
-    &:checked::before { margin-inline-start: 16px; }
+    &:checked::before { translate: 16px; }
+    &:checked:dir(rtl)::before { translate: -16px; }
   }
   > [aria-invalid='true'] { box-shadow: 0 0 0 2px ${t.tone.critical.text}; }
   > :disabled { opacity: 0.5; cursor: not-allowed; + label { color: ${t.color.textMuted}; cursor: not-allowed; } }

@@ -101,5 +101,8 @@ export const Root = /* @__PURE__ */ styled.div`
   @container (max-width: 40rem) {
     &[data-columns='many'] { ${cards} }
   }
+  @container (max-width: 28rem) {
+    &[data-columns='some'] { ${cards} }
+  }
   @container (max-width: 18rem) { ${cards} }
 `;

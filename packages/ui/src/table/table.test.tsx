@@ -35,6 +35,15 @@ describe('Table', () => {
     expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Costa', '10.0']);
   });
 
+  it.each([
+    ['few', '6rem'],
+    ['some', '10rem'],
+    ['many', '15rem'],
+  ])('is cards where %s columns have no room, with one of %s beside two others', (room, width) => {
+    const { container } = draw({ columns: columns.map((column) => (column.id === 'sender' ? { ...column, width } : column)) });
+    expect(container.querySelector('[data-component=table]')).toHaveAttribute('data-columns', room);
+  });
+
   it('labels each value for the cards of a narrow screen, except under a hidden head', () => {
     draw({ columns: [...columns, { id: 'acts', header: 'Acts', headerHidden: true, render: () => <button type="button">Sign</button> }] });
     const row = screen.getByRole('row', { name: /P-1/ });

@@ -5,8 +5,17 @@ import type { TableColumn } from '../internal/index.js';
 import { TableRow } from './table-row.js';
 import * as S from './table.styles.js';
 
-/** Up to this many columns stay a table down to the width of a phone's smallest card. */
+/** Up to this many columns stay a table down to the width of a phone's smallest card, if they ask for no more than it has. */
 const FEW_COLUMNS = 3;
+/** What a column that takes what is left has to have, or its words stand letter under letter. */
+const LEAST_REM = 6;
+
+/** Where the table becomes cards: in a container of 18 rem, of 28, or already of 40. */
+function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'many' {
+  const asked = widths.reduce((sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM), 0);
+  if (widths.length > FEW_COLUMNS || asked > 28) return 'many';
+  return asked > 20 ? 'some' : 'few';
+}
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   columns: readonly TableColumn<Row>[];
@@ -63,7 +72,7 @@ export function Table<Row>({
     ));
   };
   return (
-    <S.Root {...rest} data-component="table" data-sticky={sticky || undefined} data-columns={columns.length > FEW_COLUMNS ? 'many' : 'few'}>
+    <S.Root {...rest} data-component="table" data-sticky={sticky || undefined} data-columns={roomFor(columns.map(({ width }) => width))}>
       <table role="table" aria-busy={skeletonRows > 0 || undefined}>
         <caption data-visible={captionVisible || undefined}>{caption}</caption>
         <colgroup>

@@ -14,7 +14,7 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const meta = {
   title: 'UI/Navigation/Tabs',
   component: Tabs,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

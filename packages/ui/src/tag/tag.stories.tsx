@@ -17,7 +17,7 @@ const filters: TagItem[] = [
 const meta = {
   title: 'UI/Data/Tag',
   component: Tag,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -75,7 +75,13 @@ export const pressable = /* @__PURE__ */ joined`
   }
   [data-pressable] + [data-part='at-work'] { ${visuallyHidden} }
 
-  @media (pointer: coarse) { :is(a, button):where([data-pressable][data-size='small']) { min-block-size: 36px; } }
+  /* A small one is drawn smaller than a finger, and pressed as if it were not. */
+  @media (pointer: coarse) {
+    :is(a, button):where([data-pressable][data-size='small']) {
+      min-block-size: 36px;
+      &::before { content: ''; position: absolute; inset: -5px; }
+    }
+  }
   @media (forced-colors: active) {
     :is(a, button)[data-pressable] {
       --button-edge: ButtonBorder;

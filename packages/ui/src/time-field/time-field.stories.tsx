@@ -5,7 +5,7 @@ import { TimeField } from './time-field.js';
 const meta = {
   title: 'UI/Forms/Time field',
   component: TimeField,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

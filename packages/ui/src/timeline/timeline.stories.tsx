@@ -15,7 +15,7 @@ const events: TimelineEvent[] = [
 const meta = {
   title: 'UI/Data/Timeline',
   component: Timeline,
-  tags: ['draft'],
+  tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {

@@ -10,8 +10,9 @@ export const Root = /* @__PURE__ */ styled.div`
   line-height: ${t.line.s2};
 
   [data-part='month'] { display: flex; align-items: center; gap: ${t.space.s1}; margin-block-end: ${t.space.s2}; }
+  /* As wide as their longest word: a month is longer than a year. */
   && select {
-    flex: 1;
+    flex: 1 1 auto;
     min-inline-size: 0;
     min-block-size: 36px;
     padding: 0 ${t.space.s2};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../text/index.js';
+import { Link } from './index.js';
+
+const meta = {
+  title: 'UI/Navigation/Link',
+  component: Link,
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-23', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a place to go to, inside or under text and in the rows of a table.
+
+**Do not** use it for an act (\`Button\`) or for the main way on from a page (\`LinkButton\`). "Here" and "more" are no names for a link.
+
+**Accessibility**
+- It is the browser's own link: Enter follows it, its address can be copied and opened in another tab.
+- It is underlined, so that it is told from text without its color. \`quiet\` takes the color of the text around it and keeps the line.
+- \`LinkProvider\` gives an app's router the click; without one every link is a plain one.`,
+      },
+    },
+  },
+  args: { href: '#terms', children: 'Terms of delivery', onClick: fn() },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** Alone, inside text of each tone and size, and quiet. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }}>
+      <div><Link {...args} /></div>
+      <div><Link {...args} quiet /></div>
+      <Text>Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.</Text>
+      <Text tone="muted">Whoever announces a parcel accepts the <Link {...args} quiet />; they were last changed in May.</Text>
+      <Text size="small">Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.</Text>
+    </div>
+  ),
+};
+
+/** It breaks with the text, and an address without a place to break stays inside. */
+export const LongText: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem', overflowWrap: 'anywhere' }}><Story /></div>],
+  render: (args) => (
+    <Text>
+      The rules are in <Link {...args}>what happens to a delivery that was announced for this morning but has not been signed for</Link> and
+      at <Link {...args}>{`northgate.example/${'consignment-'.repeat(8)}`}</Link>.
+    </Text>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** Reached by Tab and followed by Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Terms of delivery' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
