@@ -5,15 +5,15 @@ import type { Preview } from '@storybook/react-vite';
 /** An invented facility, for looking at a screen under somebody else's colours. */
 interface Tenant {
   name: string;
-  /** Left out: the product's own colour. */
-  brand?: Brand;
+  brand: Brand;
 }
 
 type TenantName = 'product' | 'northside' | 'marigold' | 'obsidian';
 
 /** Yellow and near-black are the two ends where a derived colour could lose its contrast. */
 export const tenants: Record<TenantName, Tenant> = {
-  product: { name: 'Product colours' },
+  // As a facility that has chosen none is given them.
+  product: { name: 'Product colours', brand: { primary: '#1976d2', solid: '#1976d2' } },
   northside: { name: 'Northside Clinic, green', brand: { primary: '#2e7d32', solid: '#2e7d32' } },
   marigold: { name: 'Marigold Diagnostics, yellow', brand: { primary: '#ffd400' } },
   obsidian: { name: 'Obsidian Pathology, near black', brand: { primary: '#14110f', solid: '#14110f' } },

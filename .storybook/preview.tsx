@@ -31,11 +31,12 @@ export default {
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'States', 'Access', 'Tenant studio', 'Tenant contrast'],
-          'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts'],
-          'Features', ['Access', 'Home', 'Shell', 'Results', 'Quality control'],
+          'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts', 'Media'],
+          'Features', ['Access', 'Home', 'Shell', 'Patients', 'Orders', 'Specimens', 'Results', 'Quality control', 'Catalogue', 'Inventory', 'Billing', 'Analytics', 'Facility', 'Audit'],
           'Pages',
           'Internal',
         ],

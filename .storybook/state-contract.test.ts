@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers } from './state-contract.ts';
+import { componentOf, componentsInUse, missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers } from './state-contract.ts';
+import { otherNames } from './other-names.ts';
 import { statuses } from './statuses.ts';
 
 const sources = import.meta.glob<string>('../{packages,apps}/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 const files = Object.entries(sources).map(([path, source]) => [path.slice('../'.length), readStoryFile(source)] as const);
+
+const screens = import.meta.glob<string>(
+  ['../packages/lis-features/src/**/*.{ts,tsx}', '../apps/portal/src/**/*.{ts,tsx}', '!**/*.{stories,test,args}.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const components = import.meta.glob<string>(['../packages/ui/src/*/**/*.{ts,tsx}', '!**/*.{stories,test,args}.{ts,tsx}'], { query: '?raw', import: 'default', eager: true });
 
 describe('the story contract', () => {
   it('finds story files to judge', () => {
@@ -16,6 +23,33 @@ describe('the story contract', () => {
 
   it.each(files)('%s says when to use it, how far it has come and by what it was reviewed', (_path, file) => {
     expect(missingDocumentation(file)).toEqual([]);
+  });
+
+  it('leads from every other name to a page that there is', () => {
+    const titles = files.map(([, { title }]) => title);
+    expect(otherNames.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  it('calls a component stable when a screen draws it, and a draft when none does', () => {
+    const inUse = componentsInUse(Object.values(screens), components);
+    const wrong = files.filter(([path, { title, tags }]) => title.startsWith('UI/') && !tags.includes('deprecated') && tags.includes('stable') !== inUse.has(componentOf(path) ?? ''));
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('a component in use', () => {
+  const components = {
+    '../packages/ui/src/lever/lever.tsx': `import { Knob } from '../knob/index.js';`,
+    '../packages/ui/src/knob/parts/knob.tsx': `import { t } from '../../theme/index.js';`,
+    '../packages/ui/src/spring/spring.tsx': `import { Knob } from '../knob/index.js';`,
+  };
+
+  it('is drawn by a screen, or inside a component that is', () => {
+    expect([...componentsInUse([`import { Lever } from '@alms/ui/lever';`], components)]).toEqual(['lever', 'knob', 'theme']);
+  });
+
+  it('is none where no screen draws any', () => {
+    expect([...componentsInUse([`import { lever } from './lever.js';`], components)]).toEqual([]);
   });
 });
 

@@ -37,6 +37,20 @@ export interface StoryFile {
   reviewed: Readonly<Record<string, string>>;
 }
 
+/** The folder of `ui` that a path names: `button` of `packages/ui/src/button/button.tsx`. */
+export const componentOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[1];
+
+const named = (source: string, door: RegExp) => [...source.matchAll(door)].flatMap(([, folder]) => folder ?? []);
+
+/** The components that a screen draws, itself or inside another component: those that are `stable`. Takes sources, those of `ui` by their path. */
+export function componentsInUse(screens: readonly string[], components: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const inUse = new Set(screens.flatMap((source) => named(source, /'@alms\/ui\/([\w-]+)'/g)));
+  const inside = (folder: string) => Object.entries(components).flatMap(([path, source]) => (componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.js'/g) : []));
+  // A set hands out what is added while it is walked, so each component is looked into once.
+  for (const folder of inUse) for (const each of inside(folder)) inUse.add(each);
+  return inUse;
+}
+
 /** The little of Babel's syntax tree that is read here. */
 interface SyntaxNode {
   type: string;

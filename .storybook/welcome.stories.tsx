@@ -1,9 +1,12 @@
 import { Card } from '@alms/ui/card';
 import { Grid } from '@alms/ui/grid';
 import { Heading } from '@alms/ui/heading';
+import { Link, LinkProvider, type LinkProps } from '@alms/ui/link';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toId } from 'storybook/internal/csf';
+import { otherNames } from './other-names.ts';
 
 const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -18,7 +21,7 @@ const tree = [
 const toolbar = [
   { name: 'Scheme', about: 'Light, dark, or both side by side.' },
   { name: 'Tenant', about: 'Other facilities’ colours, with a yellow and a near black among them: the two ends where a colour could lose its contrast.' },
-  { name: 'Language', about: 'Lengthened English finds words that come from no catalogue and places that are too tight; right-to-left English turns the page around.' },
+  { name: 'Language', about: 'Five languages; the page turns around with Arabic. Lengthened English finds words that come from no catalogue and places that are too tight; right-to-left English turns the page around without a translation.' },
   { name: 'Density', about: 'Comfortable or compact, as each person can choose.' },
   { name: 'Viewport', about: '320, 390, 1024 and 1440 pixels: the widths at which every screen is looked at.' },
 ];
@@ -26,7 +29,7 @@ const toolbar = [
 const tasks = [
   { name: 'To review a state in three clicks', about: 'Open the screen under Features; choose the state, such as Failed or Long text; set Scheme to both side by side. The address in the browser leads others to exactly that.' },
   { name: 'To try a facility’s colours', about: 'Foundations, Tenant studio: type two colours and see the kit, three screens and the contrast of every pair. Tenant contrast measures the pairs as they are painted.' },
-  { name: 'To find a part for a task', about: 'Search for what it does, or begin with Default; Matrix shows all its looks at once, Playground lets you change them.' },
+  { name: 'To find a part for a task', about: 'Search for its name, or look below for what it is called here; Default shows it at work, Matrix all its looks at once, and Playground lets you change them.' },
   { name: 'To see what can be relied on', about: 'Filter the tree by tag: screens use what is stable; what is a draft may still change. The date of the last review, and what made it, stand on the Docs page.' },
 ];
 
@@ -55,6 +58,27 @@ function Parts({ heading, parts }: PartsProps) {
   );
 }
 
+/** Leads out of the frame that a story is drawn in. */
+function PageLink({ children, ...rest }: LinkProps) {
+  return <a {...rest} target="_top">{children}</a>;
+}
+
+function OtherNames() {
+  return (
+    <Card heading="By another name">
+      <LinkProvider component={PageLink}>
+        <Grid columnWidth="18rem" gap="s3">
+          {otherNames.map(({ asked, title }) => (
+            <Text key={asked}>
+              {asked}: <Link href={`./?path=/docs/${toId(title, 'docs')}`}>{title.replace(/.*\//, '')}</Link>
+            </Text>
+          ))}
+        </Grid>
+      </LinkProvider>
+    </Card>
+  );
+}
+
 export const Welcome: StoryObj<typeof meta> = {
   render: () => (
     <main style={{ maxInlineSize: '72rem', marginInline: 'auto', padding: '3rem 1.5rem' }}>
@@ -73,6 +97,7 @@ export const Welcome: StoryObj<typeof meta> = {
           <Parts heading="The toolbar" parts={toolbar} />
           <Parts heading="What you can rely on" parts={promises} />
         </Grid>
+        <OtherNames />
       </Stack>
     </main>
   ),

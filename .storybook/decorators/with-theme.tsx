@@ -9,7 +9,7 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const { scheme, tenant, density } = globals as unknown as AlmsGlobals;
   const { brand } = tenants[tenant];
   const inScheme = (each: Scheme) => (
-    <ThemeScope key={each} scheme={each} density={density} tenant={tenant} page={viewMode === 'story'} {...(brand && { brand })}>
+    <ThemeScope key={each} scheme={each} density={density} tenant={tenant} page={viewMode === 'story'} brand={brand}>
       <Story />
     </ThemeScope>
   );

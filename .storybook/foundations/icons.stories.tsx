@@ -39,7 +39,7 @@ export const Glyphs: Story = {
   ),
 };
 
-/** Two sizes, one color, and what turns around. */
+/** Two sizes, one colour, and what turns around. */
 export const SizesAndDirection: Story = {
   name: 'Sizes and direction',
   render: () => (
@@ -50,7 +50,7 @@ export const SizesAndDirection: Story = {
           <Inline gap="s2"><Icon glyph={icons.TubeGlyph} size="small" /><Text as="span" size="small">Serum, 4 mL</Text></Inline>
         </Stack>
       </Topic>
-      <Topic heading="One color" rule="An icon has the color of the words beside it. Only in a message (an alert, a toast) it alone carries the tone, which is said in words, too.">
+      <Topic heading="One colour" rule="An icon has the colour of the words beside it. Only in a message (an alert, a toast) it alone carries the tone, which is said in words, too.">
         <Stack gap="s2">
           <Inline gap="s2" style={{ color: 'var(--alms-tone-critical-text)' }}><Icon glyph={icons.CriticalGlyph} />Overdue by 12 minutes</Inline>
           <Inline gap="s2"><Icon glyph={icons.ClockGlyph} />Due in 20 minutes</Inline>

@@ -136,7 +136,7 @@ export const BesideTheContent: Story = {
       <Topic heading="Sample frame" rule="Around an example that is always invented, such as how a report will look. Nothing inside can be acted upon.">
         <SampleFrame>Example, Person · 00000 · Potassium 0.00 mmol/L</SampleFrame>
       </Topic>
-      <Topic heading="An act that is not possible" rule="It stays where it is, takes the focus, and says why. A silent gray button is a riddle.">
+      <Topic heading="An act that is not possible" rule="It stays where it is, takes the focus, and says why. A silent grey button is a riddle.">
         <Inline><Button inertReason="Choose at least one sample first">Receive samples</Button></Inline>
       </Topic>
     </Board>

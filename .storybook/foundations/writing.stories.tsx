@@ -84,7 +84,7 @@ export const Errors: Story = {
           no={<TextField label="Facility name" defaultValue="Northgate" error="You entered a name that already exists!" />}
         />
       </Topic>
-      <Topic heading="A refusal says who can help" rule="What is not allowed, why, and who may do it. Never a button that is gray for no reason.">
+      <Topic heading="A refusal says who can help" rule="What is not allowed, why, and who may do it. Never a button that is grey for no reason.">
         <Pair
           yes={
             <Stack gap="s2">

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ContrastReport } from './contrast-report.tsx';
 import { pairs } from './measured-pairs.ts';
 
-/** The contrast of every pair a facility's color can change, measured from what the browser painted. None may fail, whatever the color. */
+/** The contrast of every pair a facility's colour can change, measured from what the browser painted. None may fail, whatever the colour. */
 const meta = {
   title: 'Foundations/Tenant contrast',
   component: ContrastReport,

@@ -18,13 +18,13 @@ function Swatch({ frontHex, backHex, least }: MeasuredPair) {
 }
 
 const columns: TableColumn<MeasuredPair>[] = [
-  { id: 'name', header: 'Where they meet', rowHeader: true, render: ({ name }) => name },
+  { id: 'name', header: 'Where they meet', rowHeader: true, width: '34%', render: ({ name }) => name },
   { id: 'swatch', header: 'Painted', render: (pair) => <Swatch {...pair} /> },
   { id: 'front', header: 'Front', render: ({ frontHex }) => <code>{frontHex}</code> },
   { id: 'back', header: 'Ground', render: ({ backHex }) => <code>{backHex}</code> },
   { id: 'ratio', header: 'Contrast', align: 'end', render: ({ ratio }) => `${ratio.toFixed(2)} : 1` },
   { id: 'least', header: 'At least', align: 'end', render: ({ least }) => `${least} : 1` },
-  { id: 'verdict', header: 'WCAG 2.2 AA', render: ({ passes }) => <Chip tone={passes ? 'positive' : 'critical'}>{passes ? 'Passes' : 'Fails'}</Chip> },
+  { id: 'verdict', header: 'AA', render: ({ passes }) => <Chip tone={passes ? 'positive' : 'critical'}>{passes ? 'Passes' : 'Fails'}</Chip> },
 ];
 
 export interface ContrastReportProps {

@@ -20,14 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A half-typed color changes nothing; the finished one changes everything. */
-export const TypedColor: Story = {
+/** A half-typed colour changes nothing, wherever it began; the finished one changes everything. */
+export const TypedColour: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Primary color');
+    const field = canvas.getByLabelText('Primary colour');
     await fireEvent.change(field, { target: { value: '#7b1f' } });
-    await expect(canvas.getByText(/Write the color as #rrggbb/)).toBeVisible();
+    await expect(canvas.getByText(/Write the colour as #rrggbb/)).toBeVisible();
     await expect(canvas.getByText(/White words on #1976d2 reach 4.60/)).toBeVisible();
     await fireEvent.change(field, { target: { value: '#7b1fa2' } });
     await waitFor(() => expect(canvas.getByText(/White words on #7b1fa2 reach/)).toBeVisible());
+    await fireEvent.change(field, { target: { value: '#7b1fa' } });
+    await expect(canvas.getByText(/Until then #7b1fa2 stays/)).toBeVisible();
+    await expect(canvas.getByText(/White words on #7b1fa2 reach/)).toBeVisible();
   },
 };

@@ -1,25 +1,30 @@
 import { contrastRatio, solidFor } from '@alms/lis-domain/facility';
+import { aPublicInfo } from '@alms/lis-domain/fixtures';
 import { Button } from '@alms/ui/button';
 import { Alert } from '@alms/ui/alert';
 import { Badge } from '@alms/ui/badge';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
+import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
 import { Grid } from '@alms/ui/grid';
 import { Heading } from '@alms/ui/heading';
 import { Inline } from '@alms/ui/inline';
 import { Logo } from '@alms/ui/logo';
 import { ProgressBar } from '@alms/ui/progress';
+import { ready } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
 import { Stack } from '@alms/ui/stack';
 import { Stepper } from '@alms/ui/stepper';
 import { Switch } from '@alms/ui/switch';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { ThemeScope, type Brand, type Scheme } from '@alms/ui/theme';
-import { useState, type ReactNode } from 'react';
-import { DashboardScreen } from '../../packages/lis-features/src/dashboard/index.js';
-import { dashboardArgs } from '../../packages/lis-features/src/dashboard/dashboard.args.js';
+import { t, ThemeScope, type Brand, type Scheme } from '@alms/ui/theme';
+import { useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { LoginScreen } from '../../packages/lis-features/src/identity/login/index.js';
 import { loginArgs } from '../../packages/lis-features/src/identity/login/login.args.js';
+import { SignedInLayout } from '../../packages/lis-features/src/layout/index.js';
+import { signedInLayoutArgs } from '../../packages/lis-features/src/layout/signed-in-layout.args.js';
 import { ResultsScreen } from '../../packages/lis-features/src/results/worklist/index.js';
 import { verifyArgs } from '../../packages/lis-features/src/results/worklist/worklist.args.js';
 import { ContrastReport } from './contrast-report.tsx';
@@ -34,11 +39,11 @@ function adjustments(primary: string, secondary: string): string[] {
   const figure = onWhite.toFixed(2);
   return [
     solidFor(primary)
-      ? `White words on ${primary} reach ${figure} : 1, so the primary button is exactly that color.`
-      : `White words on ${primary} reach only ${figure} : 1 (at least 4.50 : 1 is needed), so the primary button is a darker color of the same hue.`,
+      ? `White words on ${primary} reach ${figure} : 1, so the primary button is exactly that colour.`
+      : `White words on ${primary} reach only ${figure} : 1 (at least 4.50 : 1 is needed), so the primary button is a darker colour of the same hue.`,
     'Brand words, the ring of focus and the selected entry keep the hue; their lightness and strength are capped until every pair below passes.',
     'In the dark scheme the same hue is lightened for words and held down for fills.',
-    `The secondary color reaches ${contrastRatio(secondary, '#ffffff').toFixed(2)} : 1 on white. It decorates large surfaces only and never carries words or an edge.`,
+    `The secondary colour reaches ${contrastRatio(secondary, '#ffffff').toFixed(2)} : 1 on white. It never carries words or an edge, so nothing on these screens is painted with it.`,
     'Low, high, critical, warning and success are the same for every facility.',
   ];
 }
@@ -75,22 +80,53 @@ function Kit() {
   );
 }
 
+const Framed = styled.section`
+  overflow: clip;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.card};
+  &[data-padded] > div { padding: ${t.space.s6}; }
+`;
+
 interface PreviewProps {
   title: string;
   brand: Brand;
   scheme: Exclude<Scheme, 'system'>;
+  /** Room around what brings none of its own. @default false */
+  padded?: boolean;
   children: ReactNode;
 }
 
 /** One thing under the facility's colours. */
-function Preview({ title, brand, scheme, children }: PreviewProps) {
+function Preview({ title, brand, scheme, padded = false, children }: PreviewProps) {
   return (
-    <section aria-label={`${title}, ${scheme}`} data-preview>
-      <ThemeScope scheme={scheme} brand={brand}>
-        <div style={{ padding: '1.5rem' }}>{children}</div>
-      </ThemeScope>
-    </section>
+    <Framed aria-label={`${title}, ${scheme}`} data-preview data-padded={padded || undefined}>
+      <ThemeScope scheme={scheme} brand={brand}>{children}</ThemeScope>
+    </Framed>
   );
+}
+
+interface TypedColour {
+  /** As it stands in the field. */
+  typed: string;
+  /** The last one that was finished. */
+  value: string;
+  type: (text: string) => void;
+}
+
+function useTypedColour(first: string): TypedColour {
+  const [typed, setTyped] = useState(first);
+  const [value, setValue] = useState(first);
+  const type = (text: string) => {
+    setTyped(text);
+    if (HEX.test(text)) setValue(text.toLowerCase());
+  };
+  return { typed, value, type };
+}
+
+function ColourField({ label, colour: { typed, value, type } }: { label: string; colour: TypedColour }) {
+  const error = HEX.test(typed) ? undefined : `Write the colour as #rrggbb, for example #1976d2. Until then ${value} stays.`;
+  const picker = <input type="color" aria-label={`${label}, picked`} value={value} onChange={(event) => type(event.target.value)} style={{ inlineSize: '2rem', border: 0, background: 'none' }} />;
+  return <TextField label={label} value={typed} onChange={(event) => type(event.target.value)} error={error} trailing={picker} />;
 }
 
 export interface TenantStudioProps {
@@ -99,68 +135,70 @@ export interface TenantStudioProps {
   name: string;
 }
 
-/** A facility's two colours and its name, and everything they change, measured. */
+/** A facility's two colours, its name and its logo, and everything they change, measured. */
 export function TenantStudio({ primary: firstPrimary, secondary: firstSecondary, name: firstName }: TenantStudioProps) {
-  const [primaryText, setPrimary] = useState(firstPrimary);
-  const [secondaryText, setSecondary] = useState(firstSecondary);
+  const primary = useTypedColour(firstPrimary);
+  const secondary = useTypedColour(firstSecondary);
   const [name, setName] = useState(firstName);
-  const [logo, setLogo] = useState<string>();
-  const primary = HEX.test(primaryText) ? primaryText.toLowerCase() : firstPrimary;
-  const secondary = HEX.test(secondaryText) ? secondaryText.toLowerCase() : firstSecondary;
-  const solid = solidFor(primary);
-  const brand: Brand = solid === undefined ? { primary } : { primary, solid };
-  const refused = (text: string) => (HEX.test(text) ? undefined : 'Write the color as #rrggbb, for example #1976d2. The last good one stays.');
+  const [logo, setLogo] = useState<{ file: TakenFile; url: string }>();
+  const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
+  const solid = solidFor(primary.value);
+  const brand: Brand = solid === undefined ? { primary: primary.value } : { primary: primary.value, solid };
+  const chooseLogo = ([file]: File[]) => {
+    if (file) setLogo({ file: { id: file.name, name: file.name, size: file.size, state: 'done' }, url: URL.createObjectURL(file) });
+  };
+  // The menu of the frame below has brought its current entry into sight, and the page with it.
+  useEffect(() => { window.scrollTo(0, 0); }, []);
+  const facility = { name, subdomain: 'northside', logo: logo?.url ?? null };
+  const publicInfo = aPublicInfo('northside', { facility_name: name, branding: { logo: facility.logo, primary_color: primary.value, secondary_color: secondary.value } });
 
   return (
     <div style={{ padding: '2rem', maxInlineSize: '1440px', marginInline: 'auto' }}>
       <Stack gap="s8">
         <Stack gap="s2">
           <Heading level={1}>Tenant studio</Heading>
-          <Text tone="muted">Type a facility’s colors and look at the whole kit and three screens. Every contrast is measured from what this browser painted.</Text>
+          <Text tone="muted">Type a facility’s colours and look at the whole kit and three screens. Every contrast is measured from what this browser painted.</Text>
         </Stack>
         <Grid columnWidth="18rem">
-          <TextField label="Primary color" value={primaryText} onChange={(event) => setPrimary(event.target.value)} error={refused(primaryText)} trailing={<Picker label="Pick the primary color" value={primary} onPick={setPrimary} />} />
-          <TextField label="Secondary color" value={secondaryText} onChange={(event) => setSecondary(event.target.value)} error={refused(secondaryText)} trailing={<Picker label="Pick the secondary color" value={secondary} onPick={setSecondary} />} />
+          <ColourField label="Primary colour" colour={primary} />
+          <ColourField label="Secondary colour" colour={secondary} />
           <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-          <label>
-            Logo
-            <input type="file" accept="image/png,image/svg+xml,image/webp" style={{ display: 'block' }} onChange={(event) => setLogo(event.target.files?.[0] && URL.createObjectURL(event.target.files[0]))} />
-          </label>
+          <FileDrop label="Logo" accept={['png', 'jpeg', 'webp']} files={logo ? [logo.file] : []} onFilesChosen={chooseLogo} onRemove={() => setLogo(undefined)} />
         </Grid>
         <Card heading="What was adjusted, and why">
           <ul>
-            {adjustments(primary, secondary).map((sentence) => <li key={sentence}>{sentence}</li>)}
+            {adjustments(primary.value, secondary.value).map((sentence) => <li key={sentence}>{sentence}</li>)}
           </ul>
         </Card>
-        {SCHEMES.map((scheme) => <ContrastReport key={scheme} brand={brand} scheme={scheme} />)}
-        {SCHEMES.map((scheme) => (
-          <Preview key={scheme} title="The kit" brand={brand} scheme={scheme}>
-            <Stack gap="s4">
-              <Logo name={name} src={logo} size="large" naming="beside" />
-              <Kit />
-            </Stack>
+        <Grid columnWidth="36rem">
+          {SCHEMES.map((each) => (
+            <Preview key={each} title="The kit" brand={brand} scheme={each} padded>
+              <Stack gap="s4">
+                <Logo name={name} src={facility.logo} size="large" naming="beside" />
+                <Kit />
+              </Stack>
+            </Preview>
+          ))}
+        </Grid>
+        <Stack gap="s4">
+          <Inline justify="between">
+            <Heading level={2}>Three screens</Heading>
+            <Segmented label="Scheme of the screens" options={SCHEMES.map((value) => ({ value, label: value === 'light' ? 'Light' : 'Dark' }))} value={scheme} onValueChange={setScheme} />
+          </Inline>
+          <Preview title="Dashboard" brand={brand} scheme={scheme}>
+            <SignedInLayout {...signedInLayoutArgs} facility={facility} />
           </Preview>
-        ))}
-        <Preview title="Dashboard" brand={brand} scheme="dark">
-          <DashboardScreen {...dashboardArgs} onRefresh={nothing} />
-        </Preview>
-        <Preview title="Sign in" brand={brand} scheme="light">
-          <LoginScreen {...loginArgs} onSignIn={nothing} />
-        </Preview>
-        <Preview title="Result entry" brand={brand} scheme="light">
-          <ResultsScreen {...verifyArgs} />
-        </Preview>
+          <Preview title="Sign in" brand={brand} scheme={scheme}>
+            <LoginScreen {...loginArgs} facility={ready(publicInfo)} onSignIn={nothing} />
+          </Preview>
+          <Preview title="Result entry" brand={brand} scheme={scheme} padded>
+            <ResultsScreen {...verifyArgs} />
+          </Preview>
+        </Stack>
+        <Grid columnWidth="40rem" gap="s2">
+          {SCHEMES.map((each) => <ContrastReport key={each} brand={brand} scheme={each} />)}
+        </Grid>
       </Stack>
     </div>
   );
-}
-
-interface PickerProps {
-  label: string;
-  value: string;
-  onPick: (hex: string) => void;
-}
-
-function Picker({ label, value, onPick }: PickerProps) {
-  return <input type="color" aria-label={label} value={value} onChange={(event) => onPick(event.target.value)} style={{ inlineSize: '2rem', border: 0, background: 'none' }} />;
 }

@@ -1,0 +1,147 @@
+import { lightValues, t, ThemeScope, useThemeScope } from '@alms/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { Board, Topic } from './board.tsx';
+
+const Steps = styled.ul`
+  display: grid;
+  gap: ${t.space.s4};
+  li { display: grid; grid-template-columns: 8rem 5rem minmax(0, 1fr); gap: ${t.space.s4}; align-items: center; min-block-size: 2rem; }
+  li > code { font-family: ${t.font.code}; font-size: ${t.size.s1}; color: ${t.color.textMuted}; }
+  li > span[data-sample] { background: ${t.brand.tintStrong}; border: 1px solid ${t.brand.border}; }
+  li > span[data-sample=space] { inline-size: var(--sample); block-size: 1rem; border: 0; background: ${t.brand.solid}; }
+  li > span[data-sample=shape] { inline-size: 5rem; block-size: 3rem; border-radius: var(--sample); }
+  li > span[data-sample=height] { inline-size: 5rem; block-size: var(--sample); border-radius: ${t.radius.control}; }
+  @media (max-width: 30rem) { li { grid-template-columns: 6.5rem 5rem minmax(0, 1fr); gap: ${t.space.s3}; } }
+`;
+
+const Depths = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${t.space.s6};
+  max-inline-size: 40rem;
+  > div { padding: ${t.space.s4}; border-radius: ${t.radius.card}; border: 1px solid ${t.color.border}; background: ${t.color.surface}; }
+  > div[data-floats] { background: ${t.color.raised}; box-shadow: ${t.shadow.float}; }
+`;
+
+const SPACES: Record<keyof typeof lightValues.space, string> = {
+  s1: 'Between a figure and its unit',
+  s2: 'Between an icon and its word, between buttons',
+  s3: 'Above and below, inside a card',
+  s4: 'Between cards, and at the sides inside them',
+  s5: 'From the title to the content, between fields',
+  s6: 'Inside a dialog',
+  s8: 'At the edge of the page',
+  s10: 'Between the topics of a long page',
+  s12: 'Above the title of a public page',
+  s16: 'Between the parts of a public page',
+};
+
+const RADII: Record<keyof typeof lightValues.radius, string> = {
+  small: 'Inside a control; the badge of a critical flag',
+  control: 'Buttons, fields, menu entries',
+  card: 'Cards, dialogs, notices',
+  full: 'Chips and counts',
+};
+
+const WIDTHS: Record<keyof typeof lightValues.layout, string> = {
+  drawer: 'The navigation at the start edge; over the page below 60rem',
+  topBar: 'Stays above what scrolls',
+  content: 'The column of a screen, at most',
+  form: 'A form, at most: longer lines make fields look longer than their answers',
+  gutter: 'The edge of the page; 16 px in a narrow window',
+};
+
+const meta = { title: 'Foundations/Space', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface ScaleProps {
+  group: 'space' | 'radius' | 'density';
+  sample: 'space' | 'shape' | 'height';
+  /** Where each step is used. */
+  uses: Readonly<Record<string, string>>;
+}
+
+const pixels = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * 16}px` : value);
+
+function Scale({ group, sample, uses }: ScaleProps) {
+  return (
+    <Steps>
+      {Object.entries(lightValues[group]).map(([name, value]) => (
+        <li key={name}>
+          <code>{group === 'density' ? name : `${name} · ${pixels(value)}`}</code>
+          <span data-sample={sample} style={{ '--sample': `var(--alms-${group}-${name})` } as CSSProperties} />
+          <span>{uses[name]}</span>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+/** The 4 px grid. */
+export const Spacing: Story = {
+  render: () => (
+    <Board>
+      <Topic heading="The 4 px grid" rule="Space groups what belongs together. It belongs to Stack, Inline and Grid, which stand around things; a component has no margin of its own.">
+        <Scale group="space" sample="space" uses={SPACES} />
+      </Topic>
+      <Topic heading="Widths and heights of a page" rule="Lines of text stay under 72 characters, whatever the window.">
+        <Steps>
+          {Object.entries(lightValues.layout).map(([name, value]) => (
+            <li key={name}>
+              <code>{name}</code>
+              <span>{pixels(value)}</span>
+              <span>{WIDTHS[name as keyof typeof WIDTHS]}</span>
+            </li>
+          ))}
+        </Steps>
+      </Topic>
+    </Board>
+  ),
+};
+
+/** Four radii, and a shadow for what floats. */
+export const Shape: Story = {
+  render: () => (
+    <Board>
+      <Topic heading="Corners" rule="The rounder, the more a thing stands by itself.">
+        <Scale group="radius" sample="shape" uses={RADII} />
+      </Topic>
+      <Topic heading="Depth" rule="One hairline instead of a shadow. Only what floats over the page has one: a menu, a dialog, a message that comes and goes.">
+        <Depths>
+          <div>A card lies on the page</div>
+          <div data-floats="">A menu floats over it</div>
+        </Depths>
+      </Topic>
+    </Board>
+  ),
+};
+
+const HEIGHTS: Record<keyof typeof lightValues.density, string> = {
+  row: 'A row of a table',
+  control: 'A button, a field in a toolbar',
+  cell: 'The sides of a cell',
+  navRow: 'An entry of the navigation',
+};
+
+function Densities() {
+  const { scheme } = useThemeScope();
+  return (['comfortable', 'compact'] as const).map((density) => (
+    <ThemeScope key={density} scheme={scheme} density={density}>
+      <Board>
+        <Topic
+          heading={density === 'compact' ? 'Compact' : 'Comfortable'}
+          rule={density === 'compact' ? 'For whoever works through long lists with a pointer and a keyboard.' : 'What everybody begins with. One switch, kept per person. Touch gets at least 44 px either way.'}
+        >
+          <Scale group="density" sample="height" uses={HEIGHTS} />
+        </Topic>
+      </Board>
+    </ThemeScope>
+  ));
+}
+
+/** Both densities under each other. */
+export const Density: Story = { render: () => <Densities /> };
