@@ -15,6 +15,8 @@
 //   @alms/lis-features/contact/thank-you
 //   @alms/lis-features/dashboard
 //   @alms/lis-features/dashboard/critical-results-card
+//   @alms/lis-features/dashboard/due-next-card
+//   @alms/lis-features/dashboard/holds-card
 //   @alms/lis-features/dashboard/plan-card
 //   @alms/lis-features/dashboard/requested-card
 //   @alms/lis-features/dashboard/revenue-card
@@ -106,7 +108,10 @@
 //   @alms/lis-features/words/catalogue/test-parameters/translation-fields
 //   @alms/lis-features/words/contact/contact-sales/contact-sales
 //   @alms/lis-features/words/contact/thank-you/thank-you
+//   @alms/lis-features/words/dashboard/critical-results-card/critical-results-card
 //   @alms/lis-features/words/dashboard/dashboard
+//   @alms/lis-features/words/dashboard/due-next-card/due-next-card
+//   @alms/lis-features/words/dashboard/holds-card/holds-card
 //   @alms/lis-features/words/dashboard/plan-card/plan-card
 //   @alms/lis-features/words/dashboard/requested-card/requested-card
 //   @alms/lis-features/words/dashboard/revenue-card/revenue-card
@@ -3223,6 +3228,34 @@ export interface CriticalResultsCardProps {
 /** Critical values that nobody has passed on yet, before everything else, and how many results are held. */
 export declare function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalResultsCardProps): import("react").JSX.Element;
 
+// ── dashboard/critical-results-card/critical-results-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const criticalResultsCardMessages: import("@alms/ui/i18n").Catalogue<{
+    criticalResults: string;
+    allToPassOn: string;
+    nobodyToTellTitle: string;
+    nobodyToTellBody: string;
+    calledSince: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    passOn: string;
+    held: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    heldMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    born: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    tried: (v: {
+        count: number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    escalated: string;
+}>;
+
 // ── dashboard/critical-results-card/index.d.ts
 export { CriticalResultsCard } from './critical-results-card.js';
 export type { CriticalResultsCardProps } from './critical-results-card.js';
@@ -3247,8 +3280,6 @@ export interface DashboardCards {
     release?: ListedResource<Result> | undefined;
     /** Critical values that somebody still has to be told of, for who passes them on. */
     calls?: ListedResource<CriticalCall> | undefined;
-    /** Results to enter, verify or release, for who works on them. */
-    work?: ListedResource<Result> | undefined;
     /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
     collection?: ListedResource<Sample> | undefined;
     /** The same samples as a list, urgent first: for whose work collecting is. */
@@ -3291,6 +3322,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     appointments?: ReactNode;
     /** The card of `cards.calls`, before everything else. */
     critical?: ReactNode;
+    /** For who works at the bench: the tests whose results wait for their controls, and the head of the work list. Beside the rest, before everything else. */
+    bench?: ReactNode;
     /** The reports of somebody's own orders, above everything else they work with. */
     requested?: ReactNode;
     /** Those who asked to join, for who manages staff. */
@@ -3308,7 +3341,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     hrefs: DashboardHrefs;
 }
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
 
 // ── dashboard/dashboard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -3320,6 +3353,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     todayCritical: (v: {
         date: string | number;
         count: number;
+        overdue: number;
     }, f: MessageFormat) => string;
     updated: (v: {
         time: string | number;
@@ -3354,39 +3388,9 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     warning: string;
     fail: string;
     unknown: string;
-    criticalResults: string;
-    allToPassOn: string;
-    nobodyToTellTitle: string;
-    nobodyToTellBody: string;
     born: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
-    calledSince: (v: {
-        time: string | number;
-        name: string | number;
-    }, f: MessageFormat) => string;
-    passOn: string;
-    held: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    heldMany: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    dueNext: string;
-    workList: string;
-    dueNextTimes: string;
-    statWaits: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    statWaitsMany: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    toVerify: string;
-    toRelease: string;
-    toEnter: string;
-    noWorkTitle: string;
-    noWorkBody: string;
-    notReceived: string;
     collection: string;
     collectionList: string;
     toCollect: (v: {
@@ -3442,6 +3446,44 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     ownTakenBack: string;
 }>;
 
+// ── dashboard/due-next-card/due-next-card.d.ts
+import type { Result } from '@alms/lis-domain/results';
+import type { ListedResource } from '../listed.js';
+export interface DueNextCardProps {
+    /** Results to enter, to verify or to release. */
+    work: ListedResource<Result>;
+    onRetry: () => void | Promise<void>;
+    href: string;
+}
+/** The head of the work list, and how much of it is STAT: STAT first, then what is due first. */
+export declare function DueNextCard({ work, onRetry, href }: DueNextCardProps): import("react").JSX.Element;
+
+// ── dashboard/due-next-card/due-next-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const dueNextCardMessages: import("@alms/ui/i18n").Catalogue<{
+    dueNext: string;
+    workList: string;
+    statWaits: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    statWaitsMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    toVerify: string;
+    toRelease: string;
+    toEnter: string;
+    noWorkTitle: string;
+    noWorkBody: string;
+    notReceived: string;
+    received: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── dashboard/due-next-card/index.d.ts
+export { DueNextCard } from './due-next-card.js';
+export type { DueNextCardProps } from './due-next-card.js';
+
 // ── dashboard/front-desk-card.d.ts
 import type { Patient } from '@alms/lis-domain/patients';
 import type { ListedResource } from './listed.js';
@@ -3452,6 +3494,8 @@ export interface FrontDesk {
     recentPatients?: ListedResource<Patient> | undefined;
 }
 export interface FrontDeskCardProps extends FrontDesk {
+    /** Nothing on the page comes before the search: it has the filled button. @default true */
+    leads?: boolean;
     onRetry: () => void | Promise<void>;
     hrefs: {
         patient?: ((id: string) => string) | undefined;
@@ -3460,7 +3504,59 @@ export interface FrontDeskCardProps extends FrontDesk {
     };
 }
 /** What a reception begins with: find the person, or register them. */
-export declare function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps): import("react").JSX.Element;
+export declare function FrontDeskCard({ leads, onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps): import("react").JSX.Element;
+
+// ── dashboard/holds-card/holds-card.d.ts
+import type { ControlledTest } from '@alms/lis-domain/quality-control';
+import type { ListedResource } from '../listed.js';
+export interface HoldsCardProps {
+    /** Every controlled test, with whether its results wait. */
+    tests: ListedResource<ControlledTest>;
+    onRetry: () => void | Promise<void>;
+    hrefs: {
+        qualityControl: string;
+        /** One controlled test, with its runs and how its hold can end. */
+        test: (id: string) => string;
+    };
+}
+/** The tests whose results wait for their controls: a rejected run before one that is overdue, and of equals what has waited longest. */
+export declare function HoldsCard({ tests, onRetry, hrefs }: HoldsCardProps): import("react").JSX.Element;
+
+// ── dashboard/holds-card/holds-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const holdsCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    all: string;
+    name: (v: {
+        test: string | number;
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    held: string;
+    overdue: string;
+    rejected: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    due: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    review: string;
+    reviewOf: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    none: string;
+    noneOf: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    more: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    noTestsTitle: string;
+    noTestsBody: string;
+}>;
+
+// ── dashboard/holds-card/index.d.ts
+export { HoldsCard } from './holds-card.js';
+export type { HoldsCardProps } from './holds-card.js';
 
 // ── dashboard/index.d.ts
 export { DashboardScreen } from './dashboard-screen.js';
@@ -4253,9 +4349,14 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
         day: string | number;
     }, f: MessageFormat) => string;
     closedDay: string;
-    copyWeekdays: string;
-    copyAll: string;
-    copied: string;
+    copyFrom: string;
+    copyTo: string;
+    workdays: string;
+    everyDay: string;
+    copyNow: string;
+    copied: (v: {
+        day: string | number;
+    }, f: MessageFormat) => string;
     holidays: string;
     holidaysHint: string;
     holiday: string;
@@ -5237,7 +5338,10 @@ export interface LoginScreenProps {
     address: string;
     /** When omitted, the reader came by themselves. */
     reason?: LoginReason;
-    /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
+    /**
+     * Form errors it knows: `invalid_credentials`, `rate_limited` (also of an account that is locked for a while), `tenant_mismatch`, `portal_closed`; any other reads as "not accepted".
+     * A failure of the kind `unauthenticated` is read as the first.
+     */
     submission: Submission;
     /** The address in a form that the browser had sent by itself, and that was refused. When omitted, none. */
     email?: string;
@@ -8740,7 +8844,7 @@ export type { CorrectPatientBody } from './correct-patient.form.js';
 
 // ── patients/patient-overview/invite-patient.d.ts
 import type { Patient } from '@alms/lis-domain/patients';
-import { type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { type InvitePatientValues } from './invite-patient.form.js';
 export interface InvitePatientProps {
     patient: Pick<Patient, 'full_name' | 'email'>;
@@ -9194,6 +9298,9 @@ export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     heldOverdue: (v: {
         at: string | number;
+    }, f: MessageFormat) => string;
+    heldBroke: (v: {
+        rules: string | number;
     }, f: MessageFormat) => string;
     release: string;
     resultsSince: string;
@@ -10579,6 +10686,10 @@ export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
     duplicate: string;
     version_stale: string;
     conflict: string;
+    callsOpen: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    passOn: string;
 }>;
 
 // ── results/import/index.d.ts
@@ -10597,6 +10708,11 @@ export interface ResultImportScreenProps {
         workList: string;
         specimen: (sampleId: string) => string;
     };
+    /** How many critical values somebody has to be told of, and where that is recorded. When omitted, it is not known or not this person's to do. */
+    openCalls?: {
+        count: number;
+        href: string;
+    } | undefined;
     /** The files that were staged, the latest first. */
     batches: Resource<readonly ImportBatch[]>;
     /** Reads the next page of them. When omitted, there is none. */
@@ -10627,7 +10743,7 @@ export interface ResultImportScreenProps {
  * Results from files of instruments: a file is staged, each row shows what it would do or why it is refused, and somebody takes over what is right. Nothing
  * is a result before that.
  */
-export declare function ResultImportScreen({ hrefs, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry, }: ResultImportScreenProps): import("react").JSX.Element;
+export declare function ResultImportScreen({ hrefs, openCalls, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry, }: ResultImportScreenProps): import("react").JSX.Element;
 
 // ── results/patient-results/index.d.ts
 export { PatientResultsScreen } from './patient-results-screen.js';
@@ -10766,6 +10882,12 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     readingDoctor: string;
     readingFar: string;
     readingTitleUrgent: string;
+    overTime: string;
+    overTimeOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    test: string;
+    usual: string;
     noneYetTitle: string;
     noneYetBody: string;
     noneYetBodyStaff: string;
@@ -11723,6 +11845,10 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     stateOwn: string;
+    checksPassed: (v: {
+        passed: number;
+        count: number;
+    }, f: MessageFormat) => string;
     stateHeld: string;
     stateVerified: (v: {
         name: string | number;
@@ -13725,6 +13851,8 @@ export interface PatientFinderProps {
     onSearch: (query: string) => void;
     /** Who was found; `idle` while nothing has been asked for. */
     patients: Resource<PatientPage>;
+    /** More patients than this fit the search, which is said. When omitted or null, they do not. */
+    moreThan?: number | null | undefined;
     /** Reads the next page. When omitted, there is none. */
     onMore?: (() => void) | undefined;
     onRetry?: (() => void | Promise<void>) | undefined;
@@ -13736,7 +13864,7 @@ export interface PatientFinderProps {
     register?: ReactNode;
 }
 /** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export declare function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps): import("react").JSX.Element;
+export declare function PatientFinder({ query, onSearch, patients, moreThan, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps): import("react").JSX.Element;
 
 // ── shared/patient-finder/patient-finder.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -13755,6 +13883,10 @@ export declare const patientFinderMessages: import("@alms/ui/i18n").Catalogue<{
         count: number;
     }, f: MessageFormat) => string;
     shownSoFar: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    shownOfMany: (v: {
+        most: number;
         count: number;
     }, f: MessageFormat) => string;
     emptyTitle: string;
@@ -14800,15 +14932,9 @@ export declare function editDifferences<V extends EditedValues>(base: V, mine: V
 // ── shared/versioned-form/index.d.ts
 export { EditConflictDialog } from './edit-conflict-dialog.js';
 export { sameAnswer } from './edit-differences.js';
-export { useLaterAnswers } from './use-later-answers.js';
 export { useVersionedForm } from './use-versioned-form.js';
 export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
 export type { SaveOutcome, VersionedDraft, VersionedFormProps, VersionedFormState } from './use-versioned-form.js';
-
-// ── shared/versioned-form/use-later-answers.d.ts
-import { type Submission } from '@alms/ui/resource';
-/** The answers since this was drawn first: what was answered before a dialog was opened is none of its business. */
-export declare function useLaterAnswers(submission: Submission): Submission;
 
 // ── shared/versioned-form/use-versioned-form.d.ts
 import type { Submission } from '@alms/ui/resource';

@@ -1,7 +1,23 @@
 /** Who orders without keeping patients' records: finds the patient, orders, and sees the order. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+async function chooseHemoglobin(page: Page): Promise<void> {
+  await page.getByLabel('Search tests').fill('hgb');
+  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+}
+
+/** A woman registered just now, for whom the doctor has begun to order hemoglobin; `desk` is who registered her. */
+async function orderBegun(browser: Browser, page: Page, [familyName, givenName, birthDate]: [string, string, string]): Promise<{ desk: Page; patientId: string }> {
+  const desk = await newPerson(browser);
+  await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, familyName, givenName, birthDate);
+  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
+  await chooseHemoglobin(page);
+  return { desk, patientId };
+}
 
 test('a doctor orders a panel for a patient and sees the order', async ({ page }) => {
   await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
@@ -29,14 +45,7 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
 });
 
 test('what a doctor tells of a pregnant patient decides which interval her result is read by, on the work list and on the report', async ({ browser, page }) => {
-  const bench = await newPerson(browser);
-  await signIn(bench, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  const patientId = await registered(bench, 'Toldwell', 'Greta', '1994-06-02');
-
-  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
-  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
-  await page.getByLabel('Search tests').fill('hgb');
-  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  const { desk: bench } = await orderBegun(browser, page, ['Toldwell', 'Greta', '1994-06-02']);
   await expect(page.getByRole('checkbox', { name: 'second trimester' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'second trimester' }).check();
   await page.getByRole('checkbox', { name: 'third trimester' }).check();
@@ -80,21 +89,13 @@ test('a report viewer is offered no order, and refused the screen', async ({ pag
 });
 
 test('what a doctor has kept on the record is proposed to the next order, and says that it is from there', async ({ browser, page }) => {
-  const desk = await newPerson(browser);
-  await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  const patientId = await registered(desk, 'Keptwell', 'Runa', '1993-02-08');
-
-  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
-  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
-  await page.getByLabel('Search tests').fill('hgb');
-  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  const { desk, patientId } = await orderBegun(browser, page, ['Keptwell', 'Runa', '1993-02-08']);
   await page.getByRole('checkbox', { name: 'second trimester' }).check();
   await page.getByRole('checkbox', { name: "Keep on the patient's record: pregnant" }).check();
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('button', { name: 'Order more for this patient' }).click();
   await expect(page.getByText("From the patient's record")).toBeVisible();
-  await page.getByLabel('Search tests').fill('hgb');
-  await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
+  await chooseHemoglobin(page);
   await expect(page.getByRole('checkbox', { name: 'pregnant', exact: true })).toBeChecked();
 
   await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);

@@ -3,6 +3,7 @@ import type { Order } from '@alms/lis-domain/orders';
 import type { CriticalCall, PatientResult, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { IconButton, LinkButton } from '@alms/ui/button';
+import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph, RefreshGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
@@ -13,7 +14,6 @@ import { CollectionCard } from './collection-card.js';
 import { CollectionListCard } from './collection-list-card.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import * as S from './dashboard.styles.js';
-import { DueNextCard } from './due-next-card.js';
 import { FrontDeskCard, type FrontDesk } from './front-desk-card.js';
 import { KeyMetricsCard } from './key-metrics-card.js';
 import type { Listed, ListedResource } from './listed.js';
@@ -31,8 +31,6 @@ export interface DashboardCards {
   release?: ListedResource<Result> | undefined;
   /** Critical values that somebody still has to be told of, for who passes them on. */
   calls?: ListedResource<CriticalCall> | undefined;
-  /** Results to enter, verify or release, for who works on them. */
-  work?: ListedResource<Result> | undefined;
   /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
   collection?: ListedResource<Sample> | undefined;
   /** The same samples as a list, urgent first: for whose work collecting is. */
@@ -77,6 +75,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   appointments?: ReactNode;
   /** The card of `cards.calls`, before everything else. */
   critical?: ReactNode;
+  /** For who works at the bench: the tests whose results wait for their controls, and the head of the work list. Beside the rest, before everything else. */
+  bench?: ReactNode;
   /** The reports of somebody's own orders, above everything else they work with. */
   requested?: ReactNode;
   /** Those who asked to join, for who manages staff. */
@@ -100,18 +100,21 @@ function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, release, calls, work, collection, collectionList, orders, ownResults } = cards;
-  const critical = calls?.status === 'ready' ? calls.data.items.length : 0;
+  const { frontDesk, verification, release, calls, collection, collectionList, orders, ownResults } = cards;
+  const toTell = calls?.status === 'ready' ? calls.data.items : [];
+  const critical = toTell.length;
+  const now = useNow();
+  const overdue = toTell.filter(({ due_at }) => Date.parse(due_at) < now).length;
   const waiting = someOf(verification);
   const releasable = someOf(release);
   const toSign = waiting ?? releasable;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
-  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
+  const hasSide = Boolean(bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
 
   const actions = (
     <>
@@ -142,7 +145,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
     <S.Root data-component="dashboard-screen">
       <PageHeader
         title={words.title}
-        context={critical > 0 ? words.todayCritical({ date, count: critical }) : words.today({ date })}
+        context={critical > 0 ? words.todayCritical({ date, count: critical, overdue }) : words.today({ date })}
         freshness={asOf === undefined ? undefined : words.updated({ time: format.time(asOf) })}
         actions={actions}
       />
@@ -153,15 +156,15 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
           <div data-part="column">
             {requested}
             {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
-            {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
             {criticalCard}
+            {frontDesk && <FrontDeskCard {...frontDesk} leads={critical === 0 && !toSign} onRetry={onRefresh} hrefs={hrefs} />}
             {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
           </div>
         )}
         {hasSide && (
           <div data-part="column">
-            {work && <DueNextCard work={work} onRetry={onRefresh} href={hrefs.testResults} />}
+            {bench}
             {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
             {appointments}
             {staff}

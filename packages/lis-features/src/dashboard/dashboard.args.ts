@@ -1,24 +1,28 @@
-import { aCriticalCall, aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, fixtureId, minutesAgo, someQuickStats } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
+import { aCriticalCall, aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aUser, FIXTURE_NOW, fixtureId, inMinutes, minutesAgo, someQuickStats } from '@alms/lis-domain/fixtures';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
+import type { WholeDashboardProps } from './whole-dashboard.args.js';
 
 const listed = <T>(items: readonly T[], nextCursor: string | null = null) => ready({ items, nextCursor }, FIXTURE_NOW);
 
 const toVerify: Result[] = [
-  aResult({ number: 6, code: 'K', value_text: '6.8', priority: 'stat' }),
-  aResult({ number: 2, code: 'HGB', value_text: '5.9' }),
+  aResult({ number: 6, code: 'K', value_text: '6.8', priority: 'stat', due_at: inMinutes(8) }),
+  aResult({ number: 2, code: 'HGB', value_text: '5.9', due_at: inMinutes(25) }),
   aResult({ number: 3, code: 'NA', value_text: '138' }),
   aResult({ number: 3, code: 'CL', value_text: '101' }),
   aResult({ number: 8, code: 'CREA', value_text: '1.9' }),
 ];
-/** One is overdue, one has time. */
+const attempt: CriticalCall['attempts'][number] = {
+  id: fixtureId('result', 9901), at: minutesAgo(11), by: { id: aUser('technician').id, name: aUser('technician').full_name }, channel: 'phone', outcome: 'unable_to_reach', recipient_name: 'Ward 4', recipient_role: '', read_back: null, note: '',
+};
+/** One is overdue although somebody tried, one has time. */
 const calls = [
-  aCriticalCall({ number: 6, due_at: minutesAgo(7) }),
+  aCriticalCall({ number: 6, due_at: minutesAgo(7), state: 'escalated', attempts: [attempt] }),
   aCriticalCall({ number: 2, code: 'HGB', value_text: '5.9' }),
 ];
 const toEnter: Result[] = [
-  aResult({ number: 9, code: 'GLU', status: 'pending', priority: 'urgent' }),
+  aResult({ number: 9, code: 'GLU', status: 'pending', priority: 'urgent', due_at: minutesAgo(4) }),
   aResult({ number: 11, code: 'TSH', status: 'pending' }),
 ];
 const orders = [
@@ -43,11 +47,12 @@ const hrefs: DashboardScreenProps['hrefs'] = {
 const mayOrder = { ...hrefs, newOrder: '/app/orders/new' };
 
 /** A lab manager in the morning: two critical values wait. */
-export const dashboardArgs: DashboardScreenProps = {
+export const dashboardArgs: WholeDashboardProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
-  cards: { verification: listed(toVerify), calls: listed(calls), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  cards: { verification: listed(toVerify), calls: listed(calls), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  work: listed([...toVerify, ...toEnter]),
   onRefresh: () => {},
   hrefs: mayOrder,
 };
@@ -55,13 +60,14 @@ export const dashboardArgs: DashboardScreenProps = {
 const toRelease = [aResult({ number: 12, code: 'FT4', status: 'verified' }), aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' })];
 
 /** Two verify here: some of what one has verified waits for the other. */
-export const twoLevelsArgs: DashboardScreenProps = {
-  ...dashboardArgs, cards: { ...dashboardArgs.cards, release: listed(toRelease), work: listed([...toVerify, ...toRelease, ...toEnter]) },
+export const twoLevelsArgs: WholeDashboardProps = {
+  ...dashboardArgs, cards: { ...dashboardArgs.cards, release: listed(toRelease) }, work: listed([...toVerify, ...toRelease, ...toEnter]),
 };
 
 /** A front desk: finds and registers people, places orders. */
-export const receptionArgs: DashboardScreenProps = {
+export const receptionArgs: WholeDashboardProps = {
   ...dashboardArgs,
+  work: undefined,
   cards: {
     frontDesk: { onFindPatient: () => {}, recentPatients: listed([aPatient({ number: 9 }), aPatient({ number: 7 }), aPatient({ number: 1 })]) },
     orders: listed(orders),
@@ -70,7 +76,7 @@ export const receptionArgs: DashboardScreenProps = {
 };
 
 /** A doctor: orders tests and follows them, and keeps no patients' records. */
-export const doctorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
+export const doctorArgs: WholeDashboardProps = { ...dashboardArgs, metrics: undefined, work: undefined, cards: { orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
 
 const toCollect = [
   aSample({ number: 4, priority: 'stat', codes: ['PT', 'INR'], container: 'citrate' }),
@@ -81,14 +87,15 @@ const toCollect = [
 ];
 
 /** A phlebotomist: the collection list, and nothing of the bench. */
-export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collectionList: listed(toCollect) }, hrefs };
+export const collectorArgs: WholeDashboardProps = { ...dashboardArgs, metrics: undefined, work: undefined, cards: { collectionList: listed(toCollect) }, hrefs };
 
 /** A nurse: collects, orders tests and follows them. */
-export const nurseArgs: DashboardScreenProps = { ...collectorArgs, cards: { ...collectorArgs.cards, orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
+export const nurseArgs: WholeDashboardProps = { ...collectorArgs, cards: { ...collectorArgs.cards, orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
 
 /** A patient: no figures of the facility, only what was released. */
-export const patientArgs: DashboardScreenProps = {
+export const patientArgs: WholeDashboardProps = {
   ...dashboardArgs,
+  work: undefined,
   stats: idle,
   metrics: undefined,
   cards: { ownResults: listed([aPatientResult({ code: 'K' }), aPatientResult({ code: 'NA', value_text: '138' })]) },
@@ -96,7 +103,7 @@ export const patientArgs: DashboardScreenProps = {
 };
 
 /** Somebody who enters values and does nothing else: the work list, and the figures. */
-export const dataEntryArgs: DashboardScreenProps = { ...dashboardArgs, cards: { work: listed(toEnter) }, hrefs };
+export const dataEntryArgs: WholeDashboardProps = { ...dashboardArgs, cards: {}, work: listed(toEnter), hrefs };
 
 /** Somebody who reads figures: no names, and the way to all of them. */
-export const reportViewerArgs: DashboardScreenProps = { ...dashboardArgs, cards: {}, hrefs: { ...hrefs, analytics: '/app/analytics' } };
+export const reportViewerArgs: WholeDashboardProps = { ...dashboardArgs, cards: {}, work: undefined, hrefs: { ...hrefs, analytics: '/app/analytics' } };

@@ -3,6 +3,8 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs, twoLevelsArgs } from './dashboard.args.js';
+import { HoldsCard } from './holds-card/index.js';
+import { holdsCardArgs } from './holds-card/holds-card.args.js';
 import { PlanCard } from './plan-card/index.js';
 import { planCardArgs } from './plan-card/plan-card.args.js';
 import { RequestedCard } from './requested-card/index.js';
@@ -33,9 +35,9 @@ type Story = StoryObj<typeof WholeDashboard>;
 
 export const Default: Story = {};
 
-/** Two critical values, one of them overdue; results that are held; the last seven days. */
+/** Two critical values, one of them overdue; results and tests that are held; the last seven days. */
 export const LabManager: Story = {
-  args: { held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }), week: <WeekCard {...weekCardArgs} /> },
+  args: { held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }), holds: <HoldsCard {...holdsCardArgs} />, week: <WeekCard {...weekCardArgs} /> },
 };
 
 export const NothingCritical: Story = {
@@ -71,7 +73,7 @@ export const Nurse: Story = { args: { ...nurseArgs, requested: <RequestedCard {.
 export const Patient: Story = { args: patientArgs };
 
 export const Loading: Story = {
-  args: { stats: loading, metrics: loading, cards: { verification: loading, calls: loading, work: loading, collection: loading, orders: loading } },
+  args: { stats: loading, metrics: loading, work: loading, cards: { verification: loading, calls: loading, collection: loading, orders: loading } },
 };
 
 /** A new laboratory: true zeros, and what to do first. */
@@ -80,12 +82,13 @@ export const Empty: Story = {
     stats: ready(someQuickStats({ totalTests: 0, pendingTests: 0, recentActivity: 0, qcStatus: 'unknown' })),
     passRate: null,
     metrics: ready(aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 })),
-    cards: { verification: EMPTY, calls: EMPTY, work: EMPTY, collection: EMPTY, orders: EMPTY },
+    work: EMPTY,
+    cards: { verification: EMPTY, calls: EMPTY, collection: EMPTY, orders: EMPTY },
   },
 };
 
 export const Failed: Story = {
-  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, cards: { verification: SERVER_ERROR, calls: SERVER_ERROR, work: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
+  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, work: SERVER_ERROR, cards: { verification: SERVER_ERROR, calls: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
 };
 
 /** The specification's placeholder figures, outside a demo: dashes, because an invented figure must not look real. */
@@ -100,7 +103,7 @@ export const SampleData: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { cards: { verification: FORBIDDEN, calls: FORBIDDEN, work: FORBIDDEN } } };
+export const Forbidden: Story = { args: { work: FORBIDDEN, cards: { verification: FORBIDDEN, calls: FORBIDDEN } } };
 
 /** Where two verify: what waits for the second is counted beside what waits for the first. */
 export const TwoLevels: Story = { args: twoLevelsArgs };

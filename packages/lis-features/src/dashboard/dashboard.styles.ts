@@ -28,8 +28,14 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='about'] { flex: 1 1 16rem; min-inline-size: 0; overflow-wrap: anywhere; }
 
   [data-part~='due'] > li { display: flex; align-items: flex-start; gap: ${t.space.s3}; }
-  [data-part~='due'] time { inline-size: 40px; flex: none; font-weight: ${t.weight.strong}; font-variant-numeric: tabular-nums; }
-  [data-part~='due'] [data-part='about'] { flex-basis: 8rem; }
+  [data-part='act'] { display: grid; justify-items: stretch; gap: ${t.space.s1}; text-align: center; }
+  [data-part='act'] > [data-component='due-time'] { justify-content: center; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  /* On a phone the two stand beside each other, below what they are about. */
+  @container (max-width: 30rem) { [data-part='act'] { display: flex; flex: 1 0 100%; align-items: center; justify-content: space-between; } }
+
+  [data-part~='due'] > li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0 ${t.space.s3}; }
+  [data-part='when'] { font-weight: ${t.weight.strong}; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  [data-part='wait'] { grid-column: 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${t.space.s3}; }
 
   [data-part='find'] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${t.space.s2}; }
   [data-part='find'] > :first-child { flex: 1 1 16rem; }

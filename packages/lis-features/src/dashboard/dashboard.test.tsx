@@ -58,11 +58,21 @@ describe('critical results', () => {
     show();
     const card = screen.getByRole('region', { name: /^Critical results/ });
     const lines = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines[0]).toMatch(/6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Overdue by 7 minutes/);
+    expect(lines[0]).toMatch(/6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Since .* · One attempt, the last at 08:31 · Told to the managersOverdue by 7 minutes/);
     expect(lines[1]).toMatch(/Hemoglobin.*Due in 18 minutes/);
     expect(within(card).getAllByRole('link', { name: 'Pass on' })[0]).toHaveAttribute('data-variant', 'primary');
     expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute('data-variant', 'secondary');
-    expect(screen.getByText(/2 critical results are to be passed on/)).toBeVisible();
+    expect(screen.getByText(/2 critical results are to be passed on; one is overdue\./)).toBeVisible();
+  });
+
+  it('stand above the search for a patient, and take its filled button', () => {
+    const { frontDesk } = receptionArgs.cards;
+    show({ cards: { ...dashboardArgs.cards, frontDesk } });
+    expect(regions().slice(0, 2)).toEqual(['Critical results2', 'Front desk']);
+    expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('data-variant', 'secondary');
+    cleanup();
+    show({ ...receptionArgs });
+    expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('data-variant', 'primary');
   });
 
   it('leave the filled button to verification when there are none', () => {
@@ -99,7 +109,7 @@ describe('verified results that a second person releases', () => {
   });
 
   it('are named among what is due', () => {
-    releasing({ status: 'empty', reason: 'none-yet' }, { work: ready({ items: [verified], nextCursor: null }) });
+    show({ work: ready({ items: [verified], nextCursor: null }) });
     expect(screen.getByText('To release')).toBeVisible();
   });
 });
@@ -263,7 +273,7 @@ describe('STAT samples in the work list', () => {
     ['are none when the first page, where they would be, has none', [aResult({ number: 3 })], 'next', 'No STAT sample waits'],
     ['are at least so many on a first page', [stat(1)], 'next', '1+ STAT samples wait'],
   ])('%s', (_case, items, nextCursor, text) => {
-    show({ cards: { work: ready({ items, nextCursor }) } });
+    show({ work: ready({ items, nextCursor }) });
     expect(screen.getByText(text)).toBeVisible();
   });
 });

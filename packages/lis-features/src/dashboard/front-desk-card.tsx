@@ -23,12 +23,14 @@ export interface FrontDesk {
 }
 
 export interface FrontDeskCardProps extends FrontDesk {
+  /** Nothing on the page comes before the search: it has the filled button. @default true */
+  leads?: boolean;
   onRetry: () => void | Promise<void>;
   hrefs: { patient?: ((id: string) => string) | undefined; registerPatient?: string | undefined; deskPayments?: string | undefined };
 }
 
 /** What a reception begins with: find the person, or register them. */
-export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps) {
+export function FrontDeskCard({ leads = true, onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps) {
   const words = useMessages(dashboardMessages);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +45,7 @@ export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }:
       <Stack>
         <form role="search" data-part="find" onSubmit={find}>
           <SearchField name="query" label={words.findPatient} placeholder={words.findPlaceholder} />
-          <Button type="submit" variant="primary">{words.find}</Button>
+          <Button type="submit" variant={leads ? 'primary' : 'secondary'}>{words.find}</Button>
         </form>
         {recentPatients && (
           <Stack gap="s2">

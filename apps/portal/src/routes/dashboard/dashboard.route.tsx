@@ -2,6 +2,7 @@ import { holds, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess } from '@alms/lis-domain/analytics';
 import { DashboardScreen, type DashboardHrefs } from '@alms/lis-features/dashboard';
 import { useMessages } from '@alms/ui/i18n';
+import { Skeleton } from '@alms/ui/skeleton';
 import { useToasts } from '@alms/ui/toast';
 import { Suspense, useState } from 'react';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
@@ -15,6 +16,7 @@ import { useDashboardCards } from './use-dashboard-cards.ts';
 const AddressNotice = loaded(async () => ({ default: (await import('../confirm-email/address-notice.tsx')).AddressNotice }));
 const PlanCard = loaded(async () => ({ default: (await import('@alms/lis-features/dashboard/plan-card')).PlanCard }));
 const TodaysAppointments = loaded(() => import('./todays-appointments.tsx'));
+const Bench = loaded(() => import('./bench.tsx'));
 const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const Week = loaded(() => import('./week.tsx'));
@@ -25,14 +27,14 @@ const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** Fetches the cards that wait for answers of their own, so that no card waits for its code after its answer. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([CriticalResults, RequestedReports, TodaysAppointments, WhoWaits, Week, Revenue, Stock].map(({ preload }) => preload()));
+  await Promise.all([CriticalResults, Bench, RequestedReports, TodaysAppointments, WhoWaits, Week, Revenue, Stock].map(({ preload }) => preload()));
 }
 
-/** `/app/dashboard` */
+/** `/app/dashboard`. What stands above other cards keeps its place while its code is on the way: no other comes into view only to leave it again. */
 export default function DashboardRoute() {
   const { user } = useSignedIn();
   const { stats, metrics, passRate, refresh } = useQuickStats();
-  const { cards, readsRequested, plan, reload } = useDashboardCards();
+  const { cards, work, readsRequested, plan, reload } = useDashboardCards();
   const [refreshes, setRefreshes] = useState(0);
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
@@ -70,7 +72,8 @@ export default function DashboardRoute() {
       }
       cards={cards}
       {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments refreshes={refreshes} /></Suspense> })}
-      {...(cards.calls && { critical: <Suspense fallback={null}><CriticalResults calls={cards.calls} onRetry={reload} refreshes={refreshes} /></Suspense> })}
+      {...(cards.calls && { critical: <Suspense fallback={<Skeleton shape="block" height="16rem" />}><CriticalResults calls={cards.calls} onRetry={reload} refreshes={refreshes} /></Suspense> })}
+      {...(work && { bench: <Suspense fallback={<Skeleton shape="block" height="30rem" />}><Bench work={work} onRetry={reload} refreshes={refreshes} /></Suspense> })}
       {...(readsRequested && { requested: <Suspense fallback={null}><RequestedReports refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/settings/staff').allowed && { staff: <Suspense fallback={null}><WhoWaits refreshes={refreshes} /></Suspense> })}
       {...(mayCall(user, turnaroundAccess).allowed && { week: <Suspense fallback={null}><Week refreshes={refreshes} /></Suspense> })}

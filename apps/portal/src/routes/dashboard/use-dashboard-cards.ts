@@ -63,14 +63,14 @@ export function useDashboardCards() {
     }),
     ...(verifies && { verification: entered.resource, release: verified.resource }),
     ...(can(listCriticalCalls.access) && { calls: calls.resource }),
-    ...(verifies && { work: together(together(entered.resource, verified.resource), enters ? pending.resource : { status: 'empty', reason: 'none-yet' }) }),
-    ...(!verifies && enters && { work: pending.resource }),
     ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
+  /** Results to enter, verify or release, for who works on them. */
+  const benchWork = verifies ? together(together(entered.resource, verified.resource), enters ? pending.resource : { status: 'empty', reason: 'none-yet' }) : pending.resource;
   const reload = async () => {
     await Promise.all([patients, entered, verified, calls, pending, expected, orders, plan, own].map((list) => list.reload()));
   };
-  return { cards, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
+  return { cards, work: verifies || enters ? benchWork : undefined, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
 }

@@ -35,7 +35,7 @@ export default function MergePatientsRoute() {
   return (
     <MergePatientsScreen
       patient={patient.resource}
-      finder={{ query, onSearch: (q) => change({ q }), patients: found.resource, onMore: found.more, onRetry: found.reload }}
+      finder={{ query, onSearch: (q) => change({ q }), patients: found.resource, moreThan: found.first?.more_than, onMore: found.more, onRetry: found.reload }}
       preview={other === null ? undefined : preview.resource}
       merges={itemsOf(merges.resource)}
       onMerge={async ({ survivor, loser }, choice) => {

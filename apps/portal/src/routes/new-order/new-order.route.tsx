@@ -13,12 +13,13 @@ export default function NewOrderRoute() {
   const [view, change] = useView();
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300).trim();
-  const { resource, more, reload } = usePages(searchPatients, asked === '' ? undefined : { query: { q: asked } }, { emptiness: 'no-match' });
+  const { resource, first, more, reload } = usePages(searchPatients, asked === '' ? undefined : { query: { q: asked } }, { emptiness: 'no-match' });
   return (
     <ChoosePatientScreen
       query={query}
       onSearch={(q) => change({ q })}
       patients={resource}
+      moreThan={first?.more_than}
       onMore={more}
       onRetry={reload}
       hrefs={{

@@ -13,12 +13,13 @@ export default function PatientSearchRoute() {
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   const asked = useSettled(query, 300);
-  const { resource, more, reload } = usePages(searchPatients, { query: { ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const { resource, first, more, reload } = usePages(searchPatients, { query: { ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
   return (
     <PatientSearchScreen
       query={query}
       onSearch={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
       patients={resource}
+      moreThan={first?.more_than}
       onMore={more}
       onRetry={reload}
       hrefs={{

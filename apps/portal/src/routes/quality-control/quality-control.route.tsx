@@ -40,7 +40,9 @@ export default function QualityControlRoute() {
 
   const tests = usePages(listControlledTests, { query: { limit: '200' } }, { refreshMs: REFRESH_MS });
   const listed = itemsRead(tests.resource);
-  const selectedId = view.get('test') ?? listed[0]?.id ?? null;
+  /** What is held is what somebody comes for. */
+  const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
+  const selectedId = view.get('test') ?? first?.id ?? null;
   const params = { id: selectedId ?? '' };
   const named = selectedId === null ? undefined : { params };
   const test = useAnswer(readControlledTest, named, { refreshMs: REFRESH_MS });

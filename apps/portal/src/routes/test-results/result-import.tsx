@@ -3,9 +3,10 @@ import { listInstruments } from '@alms/lis-domain/quality-control';
 import {
   acceptImportRows, discardImportBatch, importRowStatuses, judgeImportBatch, listImportBatches, listImportCodes, listImportRows, lookIntoImportFile, mapImportCodes, MAX_ACCEPTED_ROWS, readImportBatch, stageImportFile, type ImportBatch,
 } from '@alms/lis-domain/result-import';
+import { listCriticalCalls, recordCallAttempt } from '@alms/lis-domain/results';
 import { ResultImportScreen, type ImportAct, type LookedInto } from '@alms/lis-features/results/import';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { criticalCallHref, paths } from '../../app/paths.ts';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { base64Of } from '../../data/base64-of.ts';
 import { itemsOf } from '../../data/lists.ts';
@@ -36,9 +37,10 @@ export default function ResultImport() {
   const rows = usePages(listImportRows, named && counts ? { ...named, query: { status: shown, limit: PAGE } } : undefined, { emptiness: 'no-match' });
   const codes = useAnswer(listImportCodes, readsCodes ? named : undefined);
   const instruments = useAnswer(listInstruments, {});
+  const calls = usePages(listCriticalCalls, mayCall(user, recordCallAttempt.access).allowed ? { query: { limit: PAGE } } : undefined);
 
   const reload = async () => {
-    await Promise.all([batches.reload(), batch.reload(), rows.reload(), codes.reload()]);
+    await Promise.all([batches.reload(), batch.reload(), rows.reload(), codes.reload(), calls.reload()]);
   };
 
   /** Takes rows over in parts, each of which stands by itself: what was entered stays when a later part fails. */
@@ -76,6 +78,7 @@ export default function ResultImport() {
   return (
     <ResultImportScreen
       hrefs={{ workList: paths.testResults, specimen: (id) => `${paths.testResults}?specimen=${id}` }}
+      {...(calls.resource.status === 'ready' && { openCalls: { count: calls.resource.data.items.length, href: criticalCallHref() } })}
       batches={itemsOf(batches.resource)}
       onMoreBatches={batches.more}
       batch={batch.resource}

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/result-import';
 import { acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, verifyResults } from '@alms/lis-domain/results';
-import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
+import { ResultsScreen, SOME_REFUSED, type Drafts } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
 import { Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -20,7 +20,7 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
-import { filterIn, filterParams, filterQuery, isFiltered } from './work-filter.ts';
+import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
 // Most look at results without passing one on.
 const CriticalCallsDialog = loaded(async () => ({ default: (await import('@alms/lis-features/results/critical-calls')).CriticalCallsDialog }));
@@ -57,8 +57,7 @@ function WorkList() {
   const [search, change] = useView();
   const canVerify = mayCall(user, verifyResults.access).allowed;
   const canEnter = mayCall(user, enterResults.access).allowed;
-  const asked = search.get('tab');
-  const tab: ResultsTab = canVerify && (asked === 'to-verify' || asked === 'to-release' || asked === 'held') ? asked : 'to-enter';
+  const tab = tabIn(search, { canVerify });
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
   const settled = useSettled(query, 300);

@@ -2,8 +2,14 @@ import { departments } from '@alms/lis-domain/catalogue';
 import type { QueryOf } from '@alms/lis-domain/http';
 import { priorities } from '@alms/lis-domain/orders';
 import type { listResults } from '@alms/lis-domain/results';
-import type { WorkFilter } from '@alms/lis-features/results/worklist';
+import type { ResultsTab, WorkFilter } from '@alms/lis-features/results/worklist';
 import { oneOf } from '../../app/use-view.ts';
+
+/** The tab that an address asks for. Whoever reads results follows them while they are made; what waits for a second person is listed for who may be one. */
+export function tabIn(search: URLSearchParams, { canVerify }: { canVerify: boolean }): ResultsTab {
+  const asked = oneOf(['to-verify', 'to-release', 'held'] as const, search.get('tab'));
+  return asked === '' || (asked === 'to-release' && !canVerify) ? 'to-enter' : asked;
+}
 
 /** The filter that an address asks for; what it does not know is left out. */
 export function filterIn(search: URLSearchParams): WorkFilter {

@@ -9,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { EditConflictDialog, useVersionedForm, type ConflictField, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { insuranceFieldsOf, insuranceForm, insuranceOf, type InsuranceBody, type InsuranceFields } from './patient-insurance.form.js';
 import { patientInsuranceMessages } from './patient-insurance.messages.js';
@@ -31,7 +32,7 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
     fieldsOf: insuranceFieldsOf,
     words,
     failureKey: 'saveFailed',
-    submission,
+    submission: useLaterAnswers(submission),
     onSave,
     onSaved: onClose,
   });

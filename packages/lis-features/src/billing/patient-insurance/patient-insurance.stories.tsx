@@ -1,6 +1,7 @@
 import { aCover, aPayer } from '@alms/lis-domain/fixtures';
-import { loading, ready } from '@alms/ui/resource';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patientInsuranceArgs, someInsurance } from './patient-insurance.args.js';
 import { PatientInsuranceCard } from './patient-insurance-card.js';
@@ -67,8 +68,19 @@ export const EditingRightToLeft: Story = { globals: { locale: 'ar' }, play: asyn
 
 /** What the server says stands at its field. */
 export const Rejected: Story = {
-  args: { editing: { ...patientInsuranceArgs.editing, submission: { status: 'rejected', fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' } } } },
-  play: showsForm,
+  render: function Refused(args) {
+    const [submission, setSubmission] = useState<Submission>(idle);
+    const refuse = async () => {
+      setSubmission({ status: 'rejected', fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' } });
+      return { status: 'refused' } as const;
+    };
+    return <PatientInsuranceCard {...args} editing={{ submission, onSave: refuse }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Change covers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect((await dialog.findAllByText('This answer was not accepted. Please check it.'))[0]).toBeVisible();
+  },
 };
 
 /** Nobody is there to choose. */

@@ -71,12 +71,15 @@ describe('the covers of a patient', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('say what the server refuses, at its field and in words, and keep what was typed', async () => {
-    const submission: Submission = { status: 'rejected', fieldErrors: {}, formError: 'patient_merged' };
-    show({ submission });
+  it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
+    const card = (submission: Submission) => <PatientInsuranceCard insurance={ready(someInsurance)} editing={{ submission, onSave: vi.fn<InsuranceEditing['onSave']>() }} />;
+    const { rerender } = renderUi(card(idle));
     const dialog = await open();
+    rerender(card({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
     expect(dialog.getByText(/was merged into another one/)).toBeVisible();
     expect(dialog.getAllByLabelText('Policy number')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await open()).queryByText(/was merged into another one/)).toBeNull();
   });
 
   it('ask which version stays when somebody else has changed them', async () => {

@@ -11,7 +11,7 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { DueTime } from '../../shared/due-time/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import type { ListedResource } from '../listed.js';
-import { dashboardMessages } from '../dashboard.messages.js';
+import { criticalResultsCardMessages } from './critical-results-card.messages.js';
 
 export interface CriticalResultsCardProps {
   /** Critical values that somebody still has to be told of, the longest due first. */
@@ -31,7 +31,7 @@ export interface CriticalResultsCardProps {
 
 /** Critical values that nobody has passed on yet, before everything else, and how many results are held. */
 export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalResultsCardProps) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(criticalResultsCardMessages);
   const heldCount = held && countOf(held);
   const count = calls.status === 'ready' ? calls.data.items.length : 0;
   return (
@@ -45,7 +45,7 @@ export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalRes
         resource={calls}
         label={words.criticalResults}
         flush
-        skeleton={<div data-part="quiet"><Skeleton count={3} /></div>}
+        skeleton={<div data-part="quiet"><Skeleton shape="block" height="12rem" /></div>}
         empty={{ 'none-yet': { title: words.nobodyToTellTitle, body: words.nobodyToTellBody } }}
         onRetry={onRetry}
       >
@@ -66,10 +66,11 @@ function countOf(list: ListedResource<Result>): { count: number; whole: boolean 
 }
 
 function CallLine({ call, href, first }: { call: CriticalCall; href: string; first: boolean }) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(criticalResultsCardMessages);
   const format = useFormat();
   const { born } = usePatientWords();
-  const { patient, flag, value_text, unit_display, test_name, due_at, opened_at, ordered_by } = call;
+  const { patient, flag, value_text, unit_display, test_name, due_at, opened_at, ordered_by, attempts, state } = call;
+  const last = attempts.at(-1);
   return (
     <li>
       <div data-part="measured">
@@ -85,10 +86,14 @@ function CallLine({ call, href, first }: { call: CriticalCall; href: string; fir
           <Text as="span" tone="muted" code>{patient.mrn}</Text>
           <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
         </div>
-        <DueTime dueAt={due_at} />
-        <Text size="small" tone="muted">{words.calledSince({ time: format.time(opened_at), name: ordered_by })}</Text>
+        <Text size="small" tone="muted">
+          {[words.calledSince({ time: format.time(opened_at), name: ordered_by }), last && words.tried({ count: attempts.length, time: format.time(last.at) }), state === 'escalated' && words.escalated].filter(Boolean).join(' · ')}
+        </Text>
       </div>
-      <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>{words.passOn}</LinkButton>
+      <div data-part="act">
+        <DueTime dueAt={due_at} />
+        <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>{words.passOn}</LinkButton>
+      </div>
     </li>
   );
 }

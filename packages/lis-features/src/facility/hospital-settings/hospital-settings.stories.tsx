@@ -105,7 +105,8 @@ export const HoursConflict: Story = {
   args: { settings: ready(settingsWithHours, FIXTURE_NOW), onSave: fn(async () => ({ status: 'stale', record: hoursChangedByOthers }) as const) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday to every day' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Copy to' }), 'Every day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy hours' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(within(question).getByText(/Saturday: Closed/)).toBeVisible());
@@ -124,7 +125,7 @@ export const KeyboardHours: Story = {
     await waitFor(() => expect(monday.getByLabelText('From')).toHaveFocus());
     await userEvent.type(monday.getByLabelText('From'), '08:00');
     await userEvent.type(monday.getByLabelText('To'), '16:00');
-    canvas.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }).focus();
+    canvas.getByRole('button', { name: 'Copy hours' }).focus();
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -81,6 +81,12 @@ describe('working hours', () => {
     fireEvent.change(day(name).getAllByLabelText('From').at(-1) as HTMLElement, { target: { value: from } });
     fireEvent.change(day(name).getAllByLabelText('To').at(-1) as HTMLElement, { target: { value: to } });
   }
+  const target = () => screen.getByLabelText('Copy to');
+  async function copy(user: ReturnType<typeof show>['user'], from: string, to: string) {
+    await user.selectOptions(screen.getByLabelText('Copy the hours of'), from);
+    await user.selectOptions(target(), to);
+    await user.click(screen.getByRole('button', { name: 'Copy hours' }));
+  }
   const saved = async (onSave: ReturnType<typeof vi.fn<HospitalSettingsScreenProps['onSave']>>) => {
     await waitFor(() => expect(onSave).toHaveBeenCalled());
     return onSave.mock.calls[0]?.[0].values;
@@ -102,24 +108,38 @@ describe('working hours', () => {
     expect(await saved(onSave)).toMatchObject({ working_hours: { ...closed, mon: [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }], sun: [{ from: '20:00', to: '24:00' }] } });
   });
 
-  it('of Monday are copied to other days, which are changed afterwards by themselves', async () => {
+  it('of a day are copied to other days, which are changed afterwards by themselves', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     fireEvent.change(day('Monday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '19:00' } });
-    await user.click(screen.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }));
+    await copy(user, 'Monday', 'Monday–Friday');
     fireEvent.change(day('Friday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '17:00' } });
     await user.click(save());
     const [until19, until17] = ['19:00', '17:00'].map((to) => [{ from: '08:00', to: '12:00' }, { from: '14:00', to }]);
     expect((await saved(onSave))?.working_hours).toEqual({ ...aWeekOfHours(), mon: until19, tue: until19, wed: until19, thu: until19, fri: until17 });
   });
 
-  it('of Monday are copied to every day, also to one that was closed', async () => {
+  it('of any day are copied to every other, also to one that was closed', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
-    await user.click(screen.getByRole('button', { name: 'Copy Monday to every day' }));
+    fireEvent.change(day('Wednesday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '20:00' } });
+    await copy(user, 'Wednesday', 'Every day');
+    expect(screen.getByText('The hours are copied: Wednesday. Save to keep them.')).toBeInTheDocument();
     await user.click(save());
-    const { mon } = aWeekOfHours();
-    expect((await saved(onSave))?.working_hours).toMatchObject({ mon, sat: mon, sun: mon });
+    const hours = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '20:00' }];
+    expect((await saved(onSave))?.working_hours).toEqual({ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours });
+  });
+
+  it('of a day are copied to one other alone, never to itself', async () => {
+    const onSave = vi.fn(hospitalSettingsArgs.onSave);
+    const { user } = show({ onSave, settings: withHours });
+    await copy(user, 'Monday', 'Sunday');
+    await user.selectOptions(screen.getByLabelText('Copy the hours of'), 'Sunday');
+    expect(within(target()).queryByRole('option', { name: 'Sunday' })).toBeNull();
+    expect(target()).toHaveDisplayValue('Every day');
+    await user.click(save());
+    const { mon, ...others } = aWeekOfHours();
+    expect((await saved(onSave))?.working_hours).toEqual({ ...others, mon, sun: mon });
   });
 
   it('of a day come back with its tick; a day that was closed begins with an empty interval', async () => {
@@ -192,7 +212,7 @@ describe('working hours', () => {
 
   it("are compared day by day with a colleague's", async () => {
     const { user } = show({ settings: withHours, onSave: async () => ({ status: 'stale', record: hoursChangedByOthers }) });
-    await user.click(screen.getByRole('button', { name: 'Copy Monday to every day' }));
+    await copy(user, 'Monday', 'Every day');
     await user.click(save());
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText(/Saturday: Closed/)).toBeInTheDocument();

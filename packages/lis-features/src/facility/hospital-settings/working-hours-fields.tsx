@@ -7,6 +7,7 @@ import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
+import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
@@ -59,30 +60,55 @@ function useMoment(settings: HospitalSettings): string | undefined {
   return next === undefined ? words.closedForLong : words.closedNow({ when: format.list([format.fullDate(format.dayOf(next)), format.time(next)]) });
 }
 
-const [, ...otherDays] = weekdays;
+const workdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 
 function Week({ form }: { form: HospitalForm }) {
-  const words = useMessages(hospitalSettingsMessages);
-  const [copied, setCopied] = useState(0);
-  const copyTo = (others: readonly Weekday[]) => {
-    const monday = form.methods.getValues('working_hours.mon');
-    for (const weekday of others) {
-      form.methods.clearErrors(`working_hours.${weekday}`);
-      form.methods.setValue(`working_hours.${weekday}`, monday.map((row, index) => ({ ...row, id: `${weekday}-copy-${copied}-${index}` })), { shouldDirty: true });
-    }
-    form.methods.clearErrors('hours_known');
-    setCopied(copied + 1);
-  };
   return (
     <S.Week>
-      <Text size="small" tone="muted">{words.hoursHint}</Text>
-      <Inline>
-        <Button size="small" onClick={() => copyTo(['tue', 'wed', 'thu', 'fri'])}>{words.copyWeekdays}</Button>
-        <Button size="small" onClick={() => copyTo(otherDays)}>{words.copyAll}</Button>
-      </Inline>
+      <CopyHours form={form} />
       {weekdays.map((weekday) => <Day key={weekday} form={form} weekday={weekday} />)}
-      <VisuallyHidden role="status">{copied > 0 ? words.copied : ''}</VisuallyHidden>
     </S.Week>
+  );
+}
+
+/** The hours of one day for others, which are changed afterwards by themselves. */
+function CopyHours({ form }: { form: HospitalForm }) {
+  const words = useMessages(hospitalSettingsMessages);
+  const { words: days } = useHoursWords();
+  const [from, setFrom] = useState<Weekday>('mon');
+  const [to, setTo] = useState<Weekday | 'workdays' | 'everyDay'>('workdays');
+  const [copied, setCopied] = useState<{ count: number; day?: string }>({ count: 0 });
+  const optionOf = (weekday: Weekday) => ({ value: weekday, label: days[weekday] });
+  const copy = () => {
+    const hours = form.methods.getValues(`working_hours.${from}`);
+    const chosen = to === 'everyDay' ? weekdays : to === 'workdays' ? workdays : [to];
+    for (const weekday of chosen.filter((each) => each !== from)) {
+      form.methods.clearErrors(`working_hours.${weekday}`);
+      form.methods.setValue(`working_hours.${weekday}`, hours.map((row, index) => ({ ...row, id: `${weekday}-copy-${copied.count}-${index}` })), { shouldDirty: true });
+    }
+    form.methods.clearErrors('hours_known');
+    setCopied({ count: copied.count + 1, day: days[from] });
+  };
+  const chooseFrom = (value: string) => {
+    const day = weekdays.find((each) => each === value) ?? from;
+    setFrom(day);
+    if (to === day) setTo('everyDay');
+  };
+  return (
+    <>
+      <Text size="small" tone="muted">{words.hoursHint}</Text>
+      <Inline gap="s3" align="end">
+        <SelectField label={words.copyFrom} options={weekdays.map(optionOf)} value={from} onChange={(event) => chooseFrom(event.target.value)} />
+        <SelectField
+          label={words.copyTo}
+          options={[{ value: 'workdays', label: words.workdays }, { value: 'everyDay', label: words.everyDay }, ...weekdays.filter((each) => each !== from).map(optionOf)]}
+          value={to}
+          onChange={(event) => setTo([...weekdays, 'workdays' as const].find((each) => each === event.target.value) ?? 'everyDay')}
+        />
+        <Button onClick={copy}>{words.copyNow}</Button>
+      </Inline>
+      <VisuallyHidden role="status">{copied.day === undefined ? '' : words.copied({ day: copied.day })}</VisuallyHidden>
+    </>
   );
 }
 

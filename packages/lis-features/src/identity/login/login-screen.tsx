@@ -28,7 +28,10 @@ export interface LoginScreenProps {
   address: string;
   /** When omitted, the reader came by themselves. */
   reason?: LoginReason;
-  /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
+  /**
+   * Form errors it knows: `invalid_credentials`, `rate_limited` (also of an account that is locked for a while), `tenant_mismatch`, `portal_closed`; any other reads as "not accepted".
+   * A failure of the kind `unauthenticated` is read as the first.
+   */
   submission: Submission;
   /** The address in a form that the browser had sent by itself, and that was refused. When omitted, none. */
   email?: string;

@@ -11,8 +11,9 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { stockWordsMessages } from '../../shared/stock-words/index.js';
-import { EditConflictDialog, useLaterAnswers, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
 import { itemFieldsOf, itemForm, itemValuesOf, type EditedItem, type ItemFields } from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 

@@ -128,9 +128,9 @@ function useColumns(): DataTableColumn<StockItem>[] {
   const format = useFormat();
   return [
     { id: 'name', header: words.item, rowHeader: true, render: ({ name, code }) => <S.Named>{name}<small><S.Code>{code}</S.Code></small></S.Named> },
-    { id: 'usable', header: words.usable, align: 'end', width: '7.5rem', render: ({ usable, unit }) => <S.Named>{format.number(usable)}<small>{unit}</small></S.Named> },
-    { id: 'lasts', header: words.lasts, align: 'end', width: '6.5rem', render: ({ days_remaining }) => (days_remaining === null ? words.unknownDays : words.days({ count: days_remaining })) },
-    { id: 'ends', header: words.nextEnd, width: '8.5rem', render: ({ next_use_by }) => (next_use_by === null ? words.none : format.longDate(next_use_by)) },
-    { id: 'alerts', header: words.attention, width: '11rem', render: ({ alerts }) => <S.Chips>{alerts.slice(0, 2).map((alert) => <AlertChip key={alert} alert={alert} />)}</S.Chips> },
+    { id: 'usable', header: words.usable, align: 'end', width: 'clamp(5.5rem, 12cqi, 7.5rem)', render: ({ usable, unit }) => <S.Named>{format.number(usable)}<small>{unit}</small></S.Named> },
+    { id: 'lasts', header: words.lasts, align: 'end', width: 'clamp(5.75rem, 11cqi, 6.5rem)', render: ({ days_remaining }) => (days_remaining === null ? words.unknownDays : words.days({ count: days_remaining })) },
+    { id: 'ends', header: words.nextEnd, width: 'clamp(7.5rem, 14cqi, 8.5rem)', render: ({ next_use_by }) => (next_use_by === null ? words.none : format.longDate(next_use_by)) },
+    { id: 'alerts', header: words.attention, width: 'clamp(9.75rem, 22cqi, 11rem)', render: ({ alerts }) => <S.Chips>{alerts.slice(0, 2).map((alert) => <AlertChip key={alert} alert={alert} />)}</S.Chips> },
   ];
 }

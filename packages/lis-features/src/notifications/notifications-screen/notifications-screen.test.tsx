@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotificationsScreen, type NotificationSender, type NotificationsScreenProps } from './index.js';
 import { notificationsScreenArgs } from './notifications-screen.args.js';
 
-const show = (props: Partial<NotificationsScreenProps> = {}) => renderUi(<NotificationsScreen {...notificationsScreenArgs} {...props} />);
+const screenWith = (props: Partial<NotificationsScreenProps>) => <NotificationsScreen {...notificationsScreenArgs} {...props} />;
+const show = (props: Partial<NotificationsScreenProps> = {}) => renderUi(screenWith(props));
 const pageOf = (total: number, offset = 0) => ready({ items: someNotifications(), total, unread_count: 3, limit: 20, offset });
 
 describe('the list', () => {
@@ -51,9 +52,9 @@ describe('sending', () => {
   });
   const open = async (given: Partial<NotificationSender> = {}) => {
     const sending = sender(given);
-    const { user } = show({ sender: sending });
+    const { user, rerender } = show({ sender: sending });
     await user.click(screen.getByRole('button', { name: 'Send notification' }));
-    return { user, sending, dialog: within(await screen.findByRole('dialog', { name: 'Send a notification' })) };
+    return { user, rerender, sending, dialog: within(await screen.findByRole('dialog', { name: 'Send a notification' })) };
   };
 
   it('is not offered to who may not', () => {
@@ -135,9 +136,14 @@ describe('sending', () => {
     expect(sending.onSend).toHaveBeenCalledWith(expect.objectContaining({ to: { people: ['p-1', 'p-2'] } }));
   });
 
-  it('stays open with what was written when it was refused', async () => {
-    const refused: Submission = { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' };
-    const { dialog } = await open({ submission: refused });
+  it('stays open with what was written when it was refused, and opened again forgets that', async () => {
+    const { user, sending, dialog, rerender } = await open();
+    await user.type(dialog.getByLabelText('Title'), 'Fire drill');
+    rerender(screenWith({ sender: { ...sending, submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } } }));
     expect(dialog.getByRole('alert')).toHaveTextContent('You have sent many notifications in the last minute.');
+    expect(dialog.getByLabelText('Title')).toHaveValue('Fire drill');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Send notification' }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 });

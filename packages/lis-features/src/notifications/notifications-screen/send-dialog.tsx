@@ -15,6 +15,7 @@ import { TextField } from '@alms/ui/text-field';
 import { Controller, useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useRoleWords } from '../../shared/role-words/index.js';
 import { notificationsScreenMessages } from './notifications-screen.messages.js';
 import { countedAudience, sendNotificationForm } from './send-notification.form.js';
@@ -67,7 +68,7 @@ function SendForm({ reach, audienceSize, onAudienceChange, people, submission, o
   const form = useLisForm(sendNotificationForm, {
     defaultValues: { audience: '' as 'everybody', roles: [], people: [], title: '', message: '', priority: 'normal', mail: false },
     words,
-    submission,
+    submission: useLaterAnswers(submission),
     onSubmit: async (notification: OutgoingNotification) => {
       if ((await onSend(notification)).status === 'done') onClose();
     },

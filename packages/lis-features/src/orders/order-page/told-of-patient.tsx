@@ -14,8 +14,9 @@ import { useMemo, useState } from 'react';
 import { ClinicalFields, clinicalInformationMessages, useFastingWords, type ClinicalInformation, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
 import { LisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { RereadNote } from '../../shared/reread-note/index.js';
-import { EditConflictDialog, useLaterAnswers, useVersionedForm, type SaveOutcome } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type SaveOutcome } from '../../shared/versioned-form/index.js';
 import { retellForm, toldBy, toldFieldsOf, type Retold, type RetoldFields } from './order-page.form.js';
 import { orderPageMessages } from './order-page.messages.js';
 

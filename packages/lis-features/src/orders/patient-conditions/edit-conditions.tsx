@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useKeptWords } from '../../shared/clinical-information/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { EditConflictDialog, useVersionedForm, type ConflictField, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { conditionsFieldsOf, conditionsForm, conditionsOf, type ConditionsBody, type ConditionsFields } from './patient-conditions.form.js';
@@ -38,7 +39,7 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
     fieldsOf: conditionsFieldsOf,
     words,
     failureKey: 'saveFailed',
-    submission,
+    submission: useLaterAnswers(submission),
     onSave,
     onSaved: onClose,
   });

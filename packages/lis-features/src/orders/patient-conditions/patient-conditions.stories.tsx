@@ -1,6 +1,7 @@
 import { aCondition } from '@alms/lis-domain/fixtures';
-import { loading, ready } from '@alms/ui/resource';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patientConditionsArgs, someConditions } from './patient-conditions.args.js';
 import { PatientConditionsCard } from './patient-conditions-card.js';
@@ -61,8 +62,19 @@ export const EditingRightToLeft: Story = { globals: { locale: 'ar' }, play: asyn
 
 /** What the server says stands at its field. */
 export const Rejected: Story = {
-  args: { editing: { ...patientConditionsArgs.editing, submission: { status: 'rejected', fieldErrors: { 'conditions.0.from': 'inFuture' } } } },
-  play: showsForm,
+  render: function Refused(args) {
+    const [submission, setSubmission] = useState<Submission>(idle);
+    const refuse = async () => {
+      setSubmission({ status: 'rejected', fieldErrors: { 'conditions.0.from': 'inFuture' } });
+      return { status: 'refused' } as const;
+    };
+    return <PatientConditionsCard {...args} editing={{ submission, onSave: refuse }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Change conditions');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect((await dialog.findAllByText('The first day is in the future'))[0]).toBeVisible();
+  },
 };
 
 /** Somebody else has changed the conditions meanwhile: the person chooses. */

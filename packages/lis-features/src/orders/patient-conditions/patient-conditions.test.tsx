@@ -96,12 +96,15 @@ describe('the conditions of a patient', () => {
     expect(within(dialog.getByRole('combobox')).getAllByRole('option').map((option) => (option as HTMLOptionElement).value).filter(Boolean)).toEqual(['pregnant', 'dialysis']);
   });
 
-  it('say what the server refuses in words, and keep what was typed', async () => {
-    const submission: Submission = { status: 'rejected', fieldErrors: {}, formError: 'patient_merged' };
-    show({ submission });
+  it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
+    const card = (submission: Submission) => <PatientConditionsCard conditions={ready(someConditions)} sex="female" editing={{ submission, onSave: vi.fn<ConditionsEditing['onSave']>() }} />;
+    const { rerender } = renderUi(card(idle));
     const dialog = await open();
+    rerender(card({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
     expect(dialog.getByText(/was merged into another one/)).toBeVisible();
     expect(dialog.getAllByRole('combobox')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await open()).queryByText(/was merged into another one/)).toBeNull();
   });
 
   it('ask which version stays when somebody else has changed them', async () => {

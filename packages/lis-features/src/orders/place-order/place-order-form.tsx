@@ -9,7 +9,7 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
@@ -58,6 +58,13 @@ export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', d
     },
   });
   const { field, methods } = form;
+  const proposed = useRef(conditions);
+  useEffect(() => {
+    // The record is read again while the form stands, as after an order whose conditions it keeps: what is said to be ticked has to be.
+    const later = conditions.filter((code) => !proposed.current.includes(code));
+    proposed.current = conditions;
+    if (later.length > 0) methods.setValue('conditions', [...new Set([...methods.getValues('conditions'), ...later])]);
+  });
   const chosen = methods.watch('test_parameter_ids');
   const choose = (ids: string[]) => {
     methods.setValue('test_parameter_ids', ids);

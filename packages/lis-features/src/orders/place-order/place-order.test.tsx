@@ -283,6 +283,15 @@ describe('what the patient’s record says of conditions', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
+  it('is ticked, too, when it is read again while the form stands, and what was unticked stays so', async () => {
+    const screenWith = (...known: ReturnType<typeof aCondition>[]) => <PlaceOrderScreen {...placeOrderArgs} {...withConditions} draft={filled} conditions={recorded(...known)} />;
+    const { user, rerender } = renderUi(screenWith(aCondition()));
+    await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
+    rerender(screenWith(aCondition(), pregnancy));
+    await waitFor(() => expect(ticked()).toContain('trimester_2'));
+    expect(ticked()).not.toContain('dialysis');
+  });
+
   it('is waited for, so that nothing is ticked later', () => {
     show({ ...withConditions, conditions: { status: 'loading' } });
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();

@@ -4,12 +4,13 @@ import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { invitePatientForm, type InvitePatientValues } from './invite-patient.form.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
@@ -43,9 +44,7 @@ export function InvitePatient({ offered, patient, again = false, ...form }: Invi
 /** Drawn anew each time the dialog opens, so it starts from the address on record. */
 function InviteForm({ patient, again, submission, held, onInvite, onClose }: Omit<InvitePatientProps, 'offered'> & { onClose: () => void }) {
   const words = useMessages(patientOverviewMessages);
-  // How an earlier invitation went says nothing about this one.
-  const [earlier] = useState(submission);
-  const current = submission === earlier ? idle : submission;
+  const current = useLaterAnswers(submission);
   const [sentTo, setSentTo] = useState('');
   const form = useLisForm(invitePatientForm, {
     defaultValues: { email: patient.email },

@@ -24,6 +24,9 @@ export const SameName: Story = {
   args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }) },
 };
 
+/** A name of so many that nobody reads them all. */
+export const TooMany: Story = { args: { query: 'testwell', moreThan: 1_000 } };
+
 /** Two records of one person, for somebody who may make them one. */
 export const MayMerge: Story = {
   args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }), hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/app/patient-portal/${id}/merge` } },

@@ -61,6 +61,11 @@ describe('PatientSearchScreen', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
+  it('says when more fit than are counted, and that it shows the newest', () => {
+    show({ moreThan: 1_000, onMore: vi.fn() });
+    expect(screen.getByText('More than 1,000 patients fit. The 9 registered last are shown. Add a word to the search to see fewer.')).toBeVisible();
+  });
+
   it('on the last page counts all and offers no more', () => {
     show({ patients: ready({ items: [aPatient()], nextCursor: null }) });
     expect(screen.getByText('1 patient')).toBeVisible();

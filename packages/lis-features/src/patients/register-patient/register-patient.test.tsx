@@ -338,9 +338,9 @@ describe('a registered patient', () => {
 
 describe('an unidentified patient', () => {
   const ask = async (props: Partial<RegisterPatientScreenProps> = {}) => {
-    const { user } = show(props);
+    const { user, rerender } = show(props);
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
-    return { user, dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })) };
+    return { user, rerender, dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })) };
   };
   const register = 'Register under a temporary number';
 
@@ -366,9 +366,13 @@ describe('an unidentified patient', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
-  it('says when nobody was registered', async () => {
-    const { dialog } = await ask({ unidentified: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } }, onRegister: vi.fn() } });
+  it('says when nobody was registered, and asked for again says it no more', async () => {
+    const { user, dialog, rerender } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister: vi.fn() } });
+    rerender(screenWith({ unidentified: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } }, onRegister: vi.fn() } }));
     expect(dialog.getByText(/^Nobody was registered/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Nobody was registered');
   });
 
   it('is not offered where nobody may', () => {

@@ -10,6 +10,7 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { patientParticularsMessages } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { registerPatientMessages } from './register-patient.messages.js';
@@ -41,7 +42,7 @@ function UnidentifiedForm({ submission, onRegister, onCancel }: RegisterUnidenti
   const { sex } = usePatientWords();
   const today = useToday();
   const schema = useMemo(() => unidentifiedForm(today), [today]);
-  const form = useLisForm<UnidentifiedFields, UnidentifiedBody>(schema, { defaultValues: { age: '', gender: '', notes: '' }, words, failureKey: 'unidentifiedFailed', submission, onSubmit: onRegister });
+  const form = useLisForm<UnidentifiedFields, UnidentifiedBody>(schema, { defaultValues: { age: '', gender: '', notes: '' }, words, failureKey: 'unidentifiedFailed', submission: useLaterAnswers(submission), onSubmit: onRegister });
   const { field } = form;
   return (
     <LisForm form={form} label={words.unidentifiedTitle}>

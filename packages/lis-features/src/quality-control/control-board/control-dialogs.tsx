@@ -4,6 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
+import { useAnswersTo } from '../../shared/outcome/index.js';
 import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, TargetValues } from './control.form.js';
 import { controlFormsMessages } from './control-forms.messages.js';
 import { ActionForm, ReasonForm } from './question-forms.js';
@@ -67,8 +68,9 @@ export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments
     setSeen(submission);
     if (submission.status === 'done' && asked && asked.act !== 'record') onClose();
   }
+  const current = useAnswersTo(asked, submission);
   if (!asked) return null;
-  const form = { sending: submission, onClose };
+  const form = { sending: current, onClose };
   switch (asked.act) {
     case 'newTest':
       return <Dialog open onClose={onClose} title={words.testTitle}><NewTestForm {...form} tests={catalogue} instruments={instruments} onSend={acts.onAddTest ?? ignore} /></Dialog>;
@@ -91,7 +93,7 @@ export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments
       return <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}><ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} /></Dialog>;
     }
     default:
-      return test ? <DialogOfTest {...{ asked, test, reagentLot, rolling, onProposeRolling, onClose, submission, acts }} /> : null;
+      return test ? <DialogOfTest {...{ asked, test, reagentLot, rolling, onProposeRolling, onClose, submission: current, acts }} /> : null;
   }
 }
 

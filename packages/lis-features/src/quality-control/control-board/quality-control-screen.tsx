@@ -197,6 +197,7 @@ function TestDetail({ detail, list, isAsked, onAsk, onMoreRuns, onShowResults, v
     <Stack>
       <HoldAlert
         test={detail}
+        run={list.find(({ status }) => status === 'rejected')}
         onShowResults={() => {
           onShowResults();
           onAsk({ act: 'resultsSince' });

@@ -124,6 +124,16 @@ describe('a hold', () => {
     expect(screen.queryByRole('button', { name: /Release/ })).toBeNull();
   });
 
+  it('names the rules that were broken, by the level that broke them', () => {
+    open();
+    expect(screen.getByText(/^Rules broken: 1-3s.* \(level 2\)\.$/)).toBeInTheDocument();
+  });
+
+  it('names none of a run that is overdue', () => {
+    open({ test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })) });
+    expect(screen.queryByText(/Rules broken/)).toBeNull();
+  });
+
   it('shows which results may be wrong', async () => {
     const onShowResults = vi.fn();
     const { user } = open({ onShowResults });

@@ -26,7 +26,8 @@ export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAtt
   });
   return (
     <LisForm form={form} label={words.recordOf({ test: call.test_name })}>
-      <TextField label={words.recipient} autoComplete="off" maxLength={120} {...form.field('recipient_name')} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed */}
+      <TextField label={words.recipient} autoFocus autoComplete="off" maxLength={120} {...form.field('recipient_name')} />
       <TextField label={words.recipientRole} optional autoComplete="off" maxLength={80} {...form.field('recipient_role')} />
       <SelectField label={words.channel} options={callChannels.map((value) => ({ value, label: words[value] }))} {...form.field('channel')} />
       <SelectField label={words.outcome} placeholder={words.chooseOutcome} options={callOutcomes.map((value) => ({ value, label: words[value] }))} {...form.field('outcome')} />

@@ -7,7 +7,7 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { DueTime } from '../../shared/due-time/index.js';
 import { CallAttemptForm } from './call-attempt-form.js';
@@ -32,24 +32,39 @@ export interface CriticalCallsDialogProps {
 export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onRecord, recording }: CriticalCallsDialogProps) {
   const words = useMessages(criticalCallsMessages);
   const [recorded, setRecorded] = useState<string>();
+  /** Whose record was closed last: the focus goes back to where it was opened from. */
+  const [left, setLeft] = useState<string>();
+  const leave = () => {
+    setLeft(recorded);
+    setRecorded(undefined);
+  };
   const [seen, setSeen] = useState(recording);
   if (seen !== recording) {
     setSeen(recording);
-    if (recording.status === 'done') setRecorded(undefined);
+    if (recording.status === 'done') leave();
   }
+  const list = useRef<HTMLUListElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A call that was confirmed has left the list with its button: the next one is at hand, or the way out.
+    if (left !== undefined && document.activeElement === document.body) (list.current?.querySelector('button') ?? close.current)?.focus();
+  }, [left, calls]);
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} size="large" actions={<Button onClick={onClose}>{words.close}</Button>}>
+    <Dialog open={open} onClose={onClose} title={words.title} size="large" actions={<Button ref={close} onClick={onClose}>{words.close}</Button>}>
       <Stack gap="s5">
         <p>{words.intro}</p>
         <ResourceView resource={calls} label={words.title} skeleton={<Skeleton count={4} />} empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }} {...(onRetry && { onRetry })}>
-          {(list) => (
-            <S.Calls>
-              {list.map((call) => (
+          {(waiting) => (
+            <S.Calls ref={list}>
+              {waiting.map((call) => (
                 <CallItem key={call.id} call={call}>
                   {recorded === call.id ? (
-                    <CallAttemptForm call={call} recording={recording} onCancel={() => setRecorded(undefined)} onRecord={(attempt) => onRecord({ id: call.id, version: call.version, ...attempt })} />
+                    <CallAttemptForm call={call} recording={recording} onCancel={leave} onRecord={(attempt) => onRecord({ id: call.id, version: call.version, ...attempt })} />
                   ) : (
-                    <div><Button variant="primary" aria-label={words.recordOf({ test: call.test_name })} onClick={() => setRecorded(call.id)}>{words.record}</Button></div>
+                    <div>
+                      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone */}
+                      <Button variant="primary" autoFocus={left === call.id} aria-label={words.recordOf({ test: call.test_name })} onClick={() => setRecorded(call.id)}>{words.record}</Button>
+                    </div>
                   )}
                 </CallItem>
               ))}

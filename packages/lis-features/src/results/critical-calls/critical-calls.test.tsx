@@ -1,3 +1,4 @@
+import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,6 +33,23 @@ describe('the open calls', () => {
 });
 
 describe('recording an attempt', () => {
+  it('takes the focus to its first field, and back to its button', async () => {
+    const { user, form } = await recording();
+    expect(form.getByRole('textbox', { name: 'Who was called' })).toHaveFocus();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Record call about Potassium' })).toHaveFocus();
+  });
+
+  it.each([
+    ['the next call', openCalls.filter((call) => call !== potassium), () => screen.getAllByRole('button', { name: /^Record call/ })[0]],
+    ['the way out, after the last', [], () => screen.getAllByRole('button', { name: 'Close' }).at(-1)],
+  ])('that ends a call leads the focus to %s', async (_, rest, next) => {
+    const { rerender, given, form } = await recording();
+    form.getByRole('button', { name: 'Record' }).focus();
+    rerender(<CriticalCallsDialog {...given} calls={rest.length === 0 ? { status: 'empty', reason: 'none-yet' } : ready(rest)} recording={{ status: 'done' }} />);
+    expect(next()).toHaveFocus();
+  });
+
   it('sends who was told and what they read back, over the version that was read', async () => {
     const { user, given, form } = await recording();
     await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');

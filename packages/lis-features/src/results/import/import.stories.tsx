@@ -56,6 +56,9 @@ export const TitersByReciprocal: Story = {
   },
 };
 
+/** What was taken over has to be told to somebody at once. */
+export const CriticalWaits: Story = { args: { openCalls: { count: 1, href: '/app/test-results?calls=open' }, status: 'entered', rows: ready(rowsThatAre('entered')) } };
+
 export const Discarded: Story = { args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) } };
 
 /** What the file says is shown before anything is staged; it was staged before. */

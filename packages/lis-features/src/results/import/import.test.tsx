@@ -13,6 +13,19 @@ const dialog = () => within(screen.getByRole('dialog'));
 const aFile = () => new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' });
 const looked = (content: Partial<ReturnType<typeof anImportFile>> = {}) => () => Promise.resolve<LookedInto>({ status: 'read', content: anImportFile(content) });
 
+describe('critical values that somebody has to be told of', () => {
+  it('lead to where they are passed on', () => {
+    open({ openCalls: { count: 2, href: '/app/test-results?calls=open' } });
+    expect(screen.getByText('2 critical results to pass on')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pass on' })).toHaveAttribute('href', '/app/test-results?calls=open');
+  });
+
+  it.each([['there are none', { count: 0, href: '#' }], ['it is not known', undefined]])('are not spoken of while %s', (_case, openCalls) => {
+    open({ openCalls });
+    expect(screen.queryByText(/to pass on/)).toBeNull();
+  });
+});
+
 describe('a new file', () => {
   it('is staged as somebody says, and not before everything is said', async () => {
     const onAct = acting();

@@ -1,9 +1,10 @@
 import type { BatchCodes, ImportBatch, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
-import { ArrowStartGlyph, Icon } from '@alms/ui/icon';
+import { ArrowStartGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -17,6 +18,8 @@ import { NewFile } from './new-file.js';
 export interface ResultImportScreenProps {
   /** Back to the work list, and to what is on it of one specimen. */
   hrefs: { workList: string; specimen: (sampleId: string) => string };
+  /** How many critical values somebody has to be told of, and where that is recorded. When omitted, it is not known or not this person's to do. */
+  openCalls?: { count: number; href: string } | undefined;
   /** The files that were staged, the latest first. */
   batches: Resource<readonly ImportBatch[]>;
   /** Reads the next page of them. When omitted, there is none. */
@@ -49,13 +52,16 @@ export interface ResultImportScreenProps {
  * is a result before that.
  */
 export function ResultImportScreen({
-  hrefs, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry,
+  hrefs, openCalls, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry,
 }: ResultImportScreenProps) {
   const words = useMessages(importMessages);
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s5" data-component="result-import-screen">
       <PageHeader title={words.title} context={words.context} actions={<LinkButton href={hrefs.workList}>{words.toWorkList}</LinkButton>} />
+      {openCalls && openCalls.count > 0 && (
+        <Alert tone="critical" live="polite" glyph={PhoneGlyph} title={words.callsOpen({ count: openCalls.count })} actions={<LinkButton size="small" href={openCalls.href}>{words.passOn}</LinkButton>} />
+      )}
       {batch.status === 'idle' ? (
         <>
           <NewFile instruments={instruments} onLookInto={onLookInto} onAct={onAct} onOpen={onOpen} />

@@ -18,6 +18,7 @@ import { patientResultsMessages } from './patient-results.messages.js';
 import * as S from './patient-results.styles.js';
 import { ReadingCard } from './reading-card.js';
 import { resultGroups } from './result-groups.js';
+import { TrendCard } from './trend-card.js';
 
 export interface PatientResultsScreenProps {
   /** Whose results these are. */
@@ -66,7 +67,7 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
       <ResourceView
         resource={results}
         label={words.results}
-        skeleton={<GroupSkeleton />}
+        skeleton={<div data-part="waiting"><GroupSkeleton /></div>}
         empty={{ 'none-yet': { title: words.noneYetTitle, body: forStaff ? words.noneYetBodyStaff : words.noneYetBody } }}
         {...(onRetry && { onRetry })}
       >
@@ -86,6 +87,7 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
             </div>
             <div data-part="groups">
               <ReadingCard results={all} />
+              <TrendCard results={all} />
               {aside}
             </div>
           </div>

@@ -12,6 +12,8 @@ export const Root = styled.div`
   [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
   [data-part='groups'] { container-type: inline-size; display: grid; gap: ${t.space.s4}; }
   [data-part='summary'] { color: ${t.color.textMuted}; }
+  /* What stands below the results must not be seen before them, only to leave again. */
+  [data-part='waiting'] { min-block-size: 100svh; }
   [data-part='reading'] { display: grid; gap: ${t.space.s3}; }
   @container (min-width: 62rem) {
     [data-part='columns'] { grid-template-columns: minmax(0, 1fr) 316px; }
@@ -31,12 +33,14 @@ export const Line = styled.div`
   [data-part='value'] span { color: ${t.color.textMuted}; }
   [data-part='range'] { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   [data-part='scale'] { display: flex; justify-content: space-between; gap: ${t.space.s2}; font-size: ${t.size.s1}; line-height: 1.2rem; font-variant-numeric: tabular-nums; }
+  [data-part='scale'] > [aria-hidden] { white-space: nowrap; }
 
   /* What a file is called needs room, and nothing is drawn beside it. */
   [data-part='value']:has(> [data-component='attached-file']) { grid-column: 2 / 4; }
   [data-part='value']:has(> [data-component='attached-file']) ~ [data-part='range'] { display: none; }
 
-  @container (max-width: 50rem) {
+  @container (max-width: 52rem) { grid-template-columns: minmax(0, 1fr) 6.25rem 10rem 208px; gap: ${t.space.s3}; }
+  @container (max-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${t.space.s1} ${t.space.s3};
     [data-part='name'] { grid-row: 1 / 3; }

@@ -1,7 +1,7 @@
 import { aPatientResult } from '@alms/lis-domain/fixtures';
 import type { PatientResult } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { groupSummary, previousResult, resultGroups } from './result-groups.js';
+import { groupSummary, previousResult, resultGroups, trends } from './result-groups.js';
 
 const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: 'HGB', ...rest });
 
@@ -10,6 +10,11 @@ describe('resultGroups', () => {
     const groups = resultGroups([of({ id: '1', order_id: 'A' }), of({ id: '2', order_id: 'B' }), of({ id: '3', order_id: 'A' })]);
     expect(groups.map(({ orderId, results }) => [orderId, results.map(({ id }) => id)])).toEqual([['A', ['1', '3']], ['B', ['2']]]);
   });
+});
+
+it('puts what is critical first, then what lies outside its usual range, and keeps the order of the rest', () => {
+  const [group] = resultGroups([of({ id: 'normal', flag: 'N', critical: false }), of({ id: 'high', flag: 'H', critical: false }), of({ id: 'undecided', flag: null, critical: false }), of({ id: 'critical', flag: 'LL', critical: true }), of({ id: 'withdrawn', flag: 'HH', critical: true, taken_back: true })]);
+  expect(group?.results.map(({ id }) => id)).toEqual(['critical', 'high', 'normal', 'undecided', 'withdrawn']);
 });
 
 describe('groupSummary', () => {
@@ -34,5 +39,31 @@ describe('previousResult', () => {
     ['not one without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
   ])('is %s', (_, all, id) => {
     expect(previousResult(now, all)?.id).toBe(id);
+  });
+});
+
+describe('trends', () => {
+  const newest = of({ id: 'now', order_id: 'new', value_text: '10.4', flag: 'L', collected_at: '2026-05-10T07:34:00Z' });
+  const before = (rest: Partial<PatientResult>) => of({ id: 'before', order_id: 'old', value_text: '12.1', flag: 'N', collected_at: '2026-01-19T08:02:00Z', ...rest });
+  const values = (...all: PatientResult[]) => trends(all).map(({ result, points }) => [result.id, points.map(({ value }) => value)]);
+
+  it('are the figures of a test of the newest order, oldest first', () => {
+    expect(values(newest, before({}), before({ id: 'first', value_text: '12.60', collected_at: '2025-11-03T08:00:00Z' }))).toEqual([['now', [12.6, 12.1, 10.4]]]);
+  });
+
+  it('begin with what is outside its usual range', () => {
+    const platelets = { test_name: 'Platelets', unit_display: '10*9/L' } as const;
+    expect(values(of({ ...platelets, id: 'PLT', order_id: 'new', value_text: '284', flag: 'N', collected_at: newest.collected_at }), newest, before({}), before({ ...platelets, value_text: '301' })).map(([id]) => id)).toEqual(['now', 'PLT']);
+  });
+
+  it.each<[string, Partial<PatientResult>]>([
+    ['another unit', { unit_display: 'g/L' }],
+    ['a value beyond what can be measured', { value_text: '<5' }],
+    ['words', { value_text: 'hemolyzed' }],
+    ['no value', { value_text: null }],
+    ['no date', { collected_at: null }],
+    ['what was taken back', { taken_back: true }],
+  ])('do not count %s', (_, rest) => {
+    expect(values(newest, before(rest))).toEqual([]);
   });
 });

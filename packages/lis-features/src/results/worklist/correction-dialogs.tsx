@@ -9,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useAnswersTo } from '../../shared/outcome/index.js';
 import { CheckDetails } from './check-details.js';
 import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type FileAmendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
 import { correctionsMessages } from './corrections.messages.js';
@@ -74,13 +75,14 @@ export function CorrectionDialogs({ results, asked, onClose, onAttach, onRemoveF
     if (seen.current !== correction && correction.status === 'done') onClose();
     seen.current = correction;
   }, [correction, onClose]);
+  const current = useAnswersTo(asked, correction);
   if (!asked || !result) return null;
   const { id, test } = result;
   // What changed while the question was open is sent over only once it has been said.
-  const hasBeenTold = correction.status === 'rejected' && correction.formError === 'version_stale';
+  const hasBeenTold = current.status === 'rejected' && current.formError === 'version_stale';
   const version = hasBeenTold ? result.version : asked.version;
   const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
-  const form = { result, correction, onClose };
+  const form = { result, correction: current, onClose };
   const send = <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) => (answer: Answer) => act?.({ id, version, ...answer });
   switch (asked.act) {
     case 'releaseHold':

@@ -86,6 +86,17 @@ describe('correcting a reported value', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opened again, says no more what was refused before', async () => {
+    const given = props([released]);
+    const { user, rerender, dialog } = await ask(given, 'Correct…');
+    rerender(<ResultsScreen {...given} correction={refused('version_stale')} />);
+    expect(dialog.getByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Correct…' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
   it('goes over what somebody else has changed only after saying so', async () => {
     const given = props([entered]);
     const { user, rerender, dialog } = await ask(given, 'Measure again…');

@@ -11,6 +11,7 @@ import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { CorrectionDialogs, type AskedAct, type CorrectionActs } from './correction-dialogs.js';
+import { enteredByOne } from './entered-by-one.js';
 import { EntryTable } from './entry-table.js';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.js';
 import { fitsResult, type RowAct } from './row-acts.js';
@@ -96,7 +97,7 @@ export function EntryPanel({
   return (
     <S.Entry data-component="entry-panel">
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
-      <SpecimenLine first={first} />
+      <SpecimenLine first={first} enteredBy={enteredByOne(results)?.name} />
       <div data-part="scroll">
         <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} onShow={onShow} onOpenFile={corrections.onOpenFile} />
       </div>
@@ -140,8 +141,8 @@ export function EntryPanel({
   );
 }
 
-/** The specimen in one line: what it is and what happened to it. */
-function SpecimenLine({ first }: { first: Result }) {
+/** The specimen in one line: what it is, what happened to it, and who entered its values when that was one person. */
+function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string | undefined }) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
@@ -153,7 +154,7 @@ function SpecimenLine({ first }: { first: Result }) {
       <span>{words.collectedAt} <b>{at(first.collected_at)}</b></span>
       <span>{words.receivedAt} <b>{at(first.received_at)}</b></span>
       {first.specimen_condition && <span>{words.onArrival({ condition: specimen.arrival(first.specimen_condition) })}</span>}
-      {first.entered_by !== null && <span>{words.enteredByLine} <b>{first.entered_by.name}</b></span>}
+      {enteredBy !== undefined && <span>{words.enteredByLine} <b>{enteredBy}</b></span>}
     </S.Specimen>
   );
 }

@@ -26,6 +26,8 @@ import { worklistMessages } from './worklist.messages.js';
 export interface EntryRowProps {
   entry: Entry;
   viewerId: string;
+  /** Who entered every value of the specimen, where that is said of all at once; else each row says it. */
+  enteredByAll: string | undefined;
   /** When omitted, the value is read, not entered. */
   onType: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
@@ -42,7 +44,7 @@ export interface EntryRowProps {
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow, onOpenFile }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow, onOpenFile }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const specimen = useSpecimenWords();
@@ -52,10 +54,15 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
+  /** Said once, where the flag would be. */
+  const saysNoInterval = text.trim() !== '' && shown.flag === null && shown.reason === 'no_applicable_interval';
   const isFile = writtenAs[result.test.result_type] === 'file';
   const editable = onType !== undefined && !isFile && result.test.calculation === null && canMoveResult(result.status, 'enter');
   const hasNote = unreadable !== undefined || readAs !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
-  const state = dirty ? words.stateUnsaved : stateOf(result);
+  const isTold = result.status === 'entered' && result.test.calculation === null && result.entered_by?.id === enteredByAll;
+  const saved = isTold ? '' : stateOf(result);
+  const state = dirty ? words.stateUnsaved : saved;
+  const checked = !dirty && countsChecks(result) && <ChecksPassed checks={result.checks} />;
   const isBlank = text.trim() === '';
   const value = isBlank ? '' : sentValue(text, decimalMark, result.test.result_type);
   return (
@@ -63,7 +70,8 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
         <th role="rowheader" scope="row">
           {result.test.name}
-          <small>{state}</small>
+          {state !== '' && <small>{state}</small>}
+          {checked && <small>{checked}</small>}
           {makesDoubtful(result.specimen_condition) && <small data-part="condition">{words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}</small>}
           {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
         </th>
@@ -94,7 +102,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
             <td role="cell" data-part="gauge">
               {range && <ReferenceGauge range={range} resultType={result.test.result_type} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
             </td>
-            <td role="cell" data-part="interval"><IntervalText range={range} resultType={result.test.result_type} /></td>
+            <td role="cell" data-part="interval">{(range !== null || !saysNoInterval) && <IntervalText range={range} resultType={result.test.result_type} />}</td>
           </>
         )}
         <td role="cell" data-part="previous">
@@ -104,6 +112,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
         <td role="cell" data-part="state">
           {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
           {state}
+          {checked && <div>{checked}</div>}
         </td>
         {acts && <td role="cell" data-part="acts"><RowActs result={result} acts={acts} onAct={onAct} /></td>}
       </tr>
@@ -116,4 +125,15 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
       )}
     </>
   );
+}
+
+/** Whether it is said how many checks a value has passed: while it waits for a second person. */
+const countsChecks = ({ status, checks }: Entry['result']): boolean => (status === 'entered' || status === 'held') && checks !== null && checks.length > 0;
+
+/** How many checks a value has passed: quiet, and never all of them while one could not be made. */
+function ChecksPassed({ checks }: Pick<Entry['result'], 'checks'>) {
+  const words = useMessages(worklistMessages);
+  const count = checks?.length ?? 0;
+  const passed = (checks ?? []).filter(({ outcome }) => outcome === 'passed').length;
+  return <>{passed === count && <Icon glyph={CheckGlyph} size="small" />}{words.checksPassed({ passed, count })}</>;
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import type { OnShow } from '../../shared/patient-sight/index.js';
 import { EntryRow } from './entry-row.js';
+import { enteredByOne } from './entered-by-one.js';
 import type { OnOpenFile } from './file-dialogs.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
@@ -36,6 +37,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
     ['gauge', words.gauge], ['interval', words.interval], ['previous', words.previous], ['state', words.state],
   ];
+  const enteredBy = enteredByOne(entries.map(({ result }) => result))?.id;
   const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
   return (
     <>
@@ -52,6 +54,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
               key={entry.result.id}
               entry={entry}
               viewerId={viewerId}
+              enteredByAll={enteredBy === viewerId ? undefined : enteredBy}
               onType={onType && ((value) => onType(entry.result, value))}
               onReason={(reason) => onReason(entry.result, reason)}
               onSettle={(choice) => onSettle(entry.result, choice)}

@@ -1,7 +1,8 @@
-import { ready } from '@alms/ui/resource';
+import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ResultsScreen } from './results-screen.js';
+import { ResultsScreen, type ResultsScreenProps } from './results-screen.js';
 import { enterArgs, fileEntered, fileHistory, fileReported, fileToChoose, longFile, verifyArgs } from './worklist.args.js';
 
 /** Results that are files: chosen instead of typed, looked at instead of compared. */
@@ -45,29 +46,39 @@ async function choose(canvasElement: HTMLElement) {
   return dialog;
 }
 
+/** A file that is sent has this answer. */
+const answered = (answer: Submission) =>
+  function Answered(args: ResultsScreenProps) {
+    const [correction, setCorrection] = useState<Submission>(idle);
+    const attach: ResultsScreenProps['onAttach'] = (file) => {
+      args.onAttach?.(file);
+      setCorrection(answer);
+    };
+    return <ResultsScreen {...args} correction={correction} onAttach={attach} />;
+  };
+
 /** It is on its way. */
 export const Sending: Story = {
-  args: { ...opened(fileToChoose), correction: { status: 'submitting' } },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }));
-    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
-  },
+  args: opened(fileToChoose),
+  render: answered({ status: 'submitting' }),
+  play: async ({ canvasElement }) => void (await choose(canvasElement)),
 };
 
 /** The server has looked into it, and found something else than its name says. */
 export const Refused: Story = {
-  args: { ...opened(fileToChoose), correction: { status: 'rejected', formError: 'attachment_type', fieldErrors: {} } },
+  args: opened(fileToChoose),
+  render: answered({ status: 'rejected', formError: 'attachment_type', fieldErrors: {} }),
   play: async ({ args, canvasElement }) => {
     const dialog = await choose(canvasElement);
     await waitFor(() => expect(args.onAttach).toHaveBeenCalledOnce());
-    await expect(dialog.getByText('This is no PDF, PNG or JPEG, whatever it is called.')).toBeVisible();
+    await expect(await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.')).toBeVisible();
   },
 };
 
 /** It did not get through, and can be sent again. */
 export const NotSent: Story = {
-  args: { ...opened(fileToChoose), correction: { status: 'failed', error: { kind: 'offline' } } },
+  args: opened(fileToChoose),
+  render: answered({ status: 'failed', error: { kind: 'offline' } }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again: curve.pdf' })).toBeVisible());

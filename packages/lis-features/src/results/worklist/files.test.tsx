@@ -56,10 +56,12 @@ describe('a test whose result is a file', () => {
     ['result_state', 'This result can no longer be changed this way. What is shown now is current.'],
   ])('says why the server did not take it: %s', async (formError, told) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
-    const { user } = show(props(fileToChoose, { correction: refused }));
+    const given = props(fileToChoose);
+    const { user, rerender } = show(given);
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
-    expect(screen.queryByText(told)).toBeNull();
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
+    expect(screen.queryByText(told)).toBeNull();
+    rerender(<ResultsScreen {...given} correction={refused} />);
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 

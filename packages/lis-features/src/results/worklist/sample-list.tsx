@@ -2,7 +2,7 @@ import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { DueTime } from '../../shared/due-time/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
@@ -45,17 +45,20 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
   const format = useFormat();
   const stateWords = useGroupWords();
   const words = useMessages(worklistMessages);
+  const groups = sampleGroups(results);
+  const [stop, setStop] = useStop(groups.map(({ sampleId }) => sampleId), selectedId);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
-      {sampleGroups(results).map(({ sampleId, first, results: ofSample }) => {
+      {groups.map(({ sampleId, first, results: ofSample }) => {
         const unsaved = ofSample.filter(isUnsaved).length;
         const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
+        const tests = format.list(ofSample.map(({ test }) => test.name));
         const dueAt = ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0];
         const callDueAt = calls.filter(({ sample_id }) => sample_id === sampleId).map(({ due_at }) => due_at).toSorted()[0];
         return (
           <li key={sampleId}>
-            <button type="button" aria-current={sampleId === selectedId ? 'true' : undefined} onClick={() => onSelect(sampleId)}>
+            <button type="button" tabIndex={sampleId === stop ? 0 : -1} aria-current={sampleId === selectedId ? 'true' : undefined} onFocus={() => setStop(sampleId)} onClick={() => onSelect(sampleId)}>
               <span data-part="line">
                 <b>{first.patient.full_name}</b>
                 <PriorityTag priority={first.priority} />
@@ -63,7 +66,7 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
               </span>
               <span data-part="line">
                 {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}
-                <span data-part="tests" dir="auto">{format.list(ofSample.map(({ test }) => test.name))}</span>
+                <span data-part="tests" dir="auto" title={tests}>{tests}</span>
                 <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
               </span>
               <span data-part="codes">
@@ -78,6 +81,17 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
       })}
     </S.Samples>
   );
+}
+
+/** The one specimen that Tab stops at: that of the last focus or the one opened since, else the first. */
+function useStop(sampleIds: readonly string[], selectedId: string | null): [string | undefined, (sampleId: string) => void] {
+  const [last, setLast] = useState(selectedId);
+  const [seen, setSeen] = useState(selectedId);
+  if (seen !== selectedId) {
+    setSeen(selectedId);
+    if (selectedId !== null) setLast(selectedId);
+  }
+  return [sampleIds.find((id) => id === last) ?? sampleIds[0], setLast];
 }
 
 function useGroupWords(): (state: GroupState) => string {

@@ -112,10 +112,12 @@ export const Samples = styled.ul`
     background: ${t.brand.solid};
   }
   [data-part='line'] { display: flex; align-items: center; gap: ${t.space.s2}; min-inline-size: 0; }
-  [data-part='line'] > :first-child { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  b { font-weight: ${t.weight.strong}; }
+  [data-part='line'] > :first-child { flex: 1; min-inline-size: 0; }
+  [data-part='tests'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* Whose specimen it is, is never cut. */
+  b { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
   [data-part='time'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='tests'] { color: ${t.color.textMuted}; }
+  [data-part='tests'] { color: ${t.color.textMuted}; text-align: -webkit-match-parent; text-align: match-parent; }
   [data-component='chip'] { flex: none; min-block-size: 20px; padding-inline: 6px; }
   [data-part='codes'] { color: ${t.color.textMuted}; font-family: ${t.font.code}; font-size: 0.8125rem; letter-spacing: -0.01em; }
   [data-part='codes'] span + span::before { content: ' · '; }
@@ -127,7 +129,8 @@ export const Entry = styled.div`
   flex-direction: column;
   min-block-size: 0;
   container: entry / inline-size;
-  & > [data-part='scroll'] { flex: 1; overflow: auto; min-block-size: 0; }
+  /* What is only heard in it stays in it, and does not make the page wider. */
+  & > [data-part='scroll'] { position: relative; flex: 1; overflow: auto; min-block-size: 0; }
   @media (max-width: 40rem) { & > [data-part='scroll'] { overflow: visible; } }
 `;
 
@@ -228,6 +231,7 @@ export const Table = styled.table`
   & > tbody > tr > th { min-inline-size: 7rem; font-weight: ${t.weight.strong}; overflow-wrap: break-word; }
   /* Where there is no room for its column, the state stands under the name. */
   & > tbody > tr > th > small { display: none; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
+  & > tbody > tr > th > small svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
   & > tbody > tr > th > small[data-part='instrument'] { display: block; }
   & > tbody > tr > th > small[data-part='condition'] { display: block; color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
   & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }

@@ -42,6 +42,33 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (test: string) => within(screen.getByRole('rowheader', { name: new RegExp(test) }).closest('tr') ?? document.body);
 const rejected = (formError: string, fieldErrors: Record<string, string> = {}): Submission => ({ status: 'rejected', formError, fieldErrors });
 
+describe('what is said once', () => {
+  const open = (...results: Result[]) => renderUi(<ResultsScreen {...props(results, { tab: 'to-verify' })} />);
+
+  it('is who entered the values, where one person did', () => {
+    open(...entered);
+    expect(screen.getAllByText(/Entered by/)).toHaveLength(1);
+    expect(screen.getByText(colleague.name)).toBeVisible();
+  });
+
+  it('stands in each row where several did', () => {
+    const [sodium, potassium] = entered as [Result, Result];
+    open(sodium, { ...potassium, entered_by: { id: aUser('data_entry').id, name: aUser('data_entry').full_name } });
+    for (const name of [colleague.name, aUser('data_entry').full_name]) expect(screen.getAllByText(`Entered by ${name}`).length).toBeGreaterThan(0);
+  });
+
+  it('is that no interval applies', () => {
+    open(aResult({ number: 6, code: 'NA', value_text: '140', range: null, applicable_range: null, flag: null, flag_reason: 'no_applicable_interval' }));
+    expect(row('Sodium').getByText('No applicable reference interval')).toBeVisible();
+    expect(row('Sodium').queryByText('No applicable interval')).toBeNull();
+  });
+});
+
+it('counts the checks that a value has passed, and never one that could not be made', () => {
+  renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'NA', value_text: '140', checks: [{ kind: 'critical', outcome: 'passed' }, { kind: 'qc', outcome: 'unknown' }] })], { tab: 'to-verify' })} />);
+  expect(row('Sodium').getAllByText('Checks: 1 of 2').length).toBeGreaterThan(0);
+});
+
 describe('entering values', () => {
   it('goes on with Enter, back with Shift and Enter, and ends at the button that saves', async () => {
     const { user } = renderUi(<ResultsScreen {...props(pending)} />);
@@ -425,6 +452,19 @@ describe('the work list', () => {
     expect(second).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(given.onSelect).toHaveBeenCalledWith(aResult({ number: 8, code: 'NA' }).sample_id);
+  });
+
+  it('is one stop for Tab: where the focus was, or what was opened since', async () => {
+    const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })], { selectedSampleId: null });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    const list = within(screen.getByRole('navigation', { name: 'Work list' }));
+    const stops = () => list.getAllByRole('button').filter((each) => each.closest('li')).map((each) => each.tabIndex);
+    expect(stops()).toEqual([0, -1]);
+    list.getAllByRole('button').find((each) => each.closest('li'))?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(stops()).toEqual([-1, 0]);
+    rerender(<ResultsScreen {...given} selectedSampleId={entered[0]?.sample_id ?? null} />);
+    expect(stops()).toEqual([0, -1]);
   });
 
   it('draws no count it does not know, and zero when it is zero', () => {

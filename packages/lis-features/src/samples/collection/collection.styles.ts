@@ -9,7 +9,6 @@ export const Root = styled.div`
   line-height: ${t.line.s3};
 
   [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
-  [data-part='panel'] { scroll-margin-block-start: 5rem; }
   &:not([data-open]) [data-part='panel'] { display: none; }
   @container (min-width: 60rem) {
     [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 24rem; }
@@ -115,13 +114,14 @@ export const Dock = styled.div`
   z-index: 1;
   display: grid;
   gap: ${t.space.s2};
-  padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  padding: ${t.space.s2} ${t.space.s4} ${t.space.s4};
   border-block-start: 1px solid ${t.color.border};
   border-end-start-radius: ${t.radius.card};
   border-end-end-radius: ${t.radius.card};
   background: ${t.color.surface};
 
-  & > p { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  p { flex: 1; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   & > button:not([data-size]) { min-block-size: 52px; }
   &[data-acts='several'] { display: flex; }
+  & > [data-part='line'] { display: flex; align-items: center; gap: ${t.space.s2}; }
 `;

@@ -53,6 +53,16 @@ describe('a specimen that cannot be collected', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asked again, says no more what was refused before', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const dialog = await ask(user);
+    rerender(<CollectionScreen {...given} attempt={{ status: 'failed', error: { kind: 'server' } }} />);
+    expect(dialog.getByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await ask(user)).queryByRole('alert')).toBeNull();
+  });
+
   it('says to whoever comes next why it was not', () => {
     const events = [...sample.events, { at: '2026-05-12T07:10:00Z', type: 'not_collected', by: 'Phoebe Drawson', note: 'Had breakfast', code: 'not_prepared' as const }];
     renderUi(<CollectionScreen {...props({ sample: ready({ ...sample, events }) })} />);

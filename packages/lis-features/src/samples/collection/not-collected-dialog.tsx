@@ -9,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { collectionMessages } from './collection.messages.js';
 
@@ -44,7 +45,7 @@ export function NotCollectedDialog({ sample, open, ...rest }: NotCollectedDialog
 function NotCollectedForm({ onClose, onNotCollected, submission }: Omit<NotCollectedDialogProps, 'sample' | 'open'>) {
   const words = useMessages(collectionMessages);
   const specimen = useSpecimenWords();
-  const form = useLisForm<{ code: string; note: string }, NotCollected>(notCollectedForm, { defaultValues: { code: '', note: '' }, words, onSubmit: onNotCollected, submission });
+  const form = useLisForm<{ code: string; note: string }, NotCollected>(notCollectedForm, { defaultValues: { code: '', note: '' }, words, onSubmit: onNotCollected, submission: useLaterAnswers(submission) });
   return (
     <LisForm form={form} label={words.notCollected}>
       <SelectField label={words.reason} placeholder={words.chooseReason} options={notCollectedCodes.map((value) => ({ value, label: specimen.reason(value) }))} {...form.field('code')} />

@@ -92,6 +92,10 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
         <h3>{words.identity}</h3>
         <IdentityChecks patient={patient} orderNumber={sample.order_number} check={identityCheck} onCheck={setIdentityCheck} />
       </S.Section>}
+      <S.Section>
+        <h3>{words.tubes({ count: visit.samples.length })}</h3>
+        <Tubes visit={visit} sample={sample} onOpen={onOpen} />
+      </S.Section>
       {waiting && <S.Section>
         <RadioGroup
           label={words.fasting}
@@ -102,10 +106,6 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
           onValueChange={(value) => setFasting(fastingStates.find((state) => state === value))}
         />
       </S.Section>}
-      <S.Section>
-        <h3>{words.tubes({ count: visit.samples.length })}</h3>
-        <Tubes visit={visit} sample={sample} onOpen={onOpen} />
-      </S.Section>
       {waiting && (
         <S.Section>
           <NumberField
@@ -123,7 +123,10 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
       {waiting ? (
         <S.Dock>
           <SubmissionAlert submission={collection} words={words} />
-          {missing && <p>{missing}</p>}
+          <div data-part="line">
+            <p>{missing}</p>
+            <Button variant="quiet" onClick={() => setAskedOf(version)}>{words.notCollected}</Button>
+          </div>
           <Button
             variant="primary"
             size="large"
@@ -134,7 +137,6 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
           >
             {words.collect}
           </Button>
-          <Button variant="quiet" wide onClick={() => setAskedOf(version)}>{words.notCollected}</Button>
           <NotCollectedDialog
             sample={sample}
             open={askedOf === version}

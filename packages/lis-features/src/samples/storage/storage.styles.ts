@@ -104,7 +104,7 @@ export const Grid = /* @__PURE__ */ styled.div`
   button[aria-current] { outline: 2px solid ${t.brand.solid}; outline-offset: 0; }
   button:focus-visible { outline: 3px solid ${t.color.focus}; outline-offset: 1px; z-index: 1; }
   button :is(small, b) { display: block;  font-family: ${t.font.code}; letter-spacing: -0.02em; }
-  button small { font-size: 0.625rem; color: ${t.color.textMuted}; }
+  button small { font-size: ${t.size.s1}; color: ${t.color.textMuted}; }
   button b { font-size: ${t.size.s1}; font-weight: ${t.weight.figure}; }
   button svg { position: absolute; inset-block-end: 1px; inset-inline-end: 1px; inline-size: 12px; block-size: 12px; }
 

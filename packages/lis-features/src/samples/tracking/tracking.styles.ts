@@ -7,7 +7,6 @@ export const Root = styled.div`
   gap: ${t.space.s4};
 
   [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
-  [data-part='detail'] { scroll-margin-block-start: 5rem; }
   &:not([data-open]) [data-part='detail'] { display: none; }
   @container (min-width: 64rem) {
     [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 22rem; }

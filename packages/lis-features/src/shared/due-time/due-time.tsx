@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { dueTimeMessages } from './due-time.messages.js';
 
 const MINUTE = 60_000;
+/** From so many minutes on there is no time left for anything else first. */
+const SOON = 15;
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;
@@ -16,7 +18,8 @@ const Root = /* @__PURE__ */ styled.span`
   line-height: ${t.line.s1};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-overdue] { color: ${t.tone.critical.text}; font-weight: ${t.weight.strong}; }
+  &[data-urgency='soon'] { color: ${t.tone.caution.text}; font-weight: ${t.weight.strong}; }
+  &[data-urgency='overdue'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.strong}; }
 `;
 
 export interface DueTimeProps {
@@ -24,7 +27,7 @@ export interface DueTimeProps {
   dueAt: string;
 }
 
-/** How long there is until something is due, or by how much it is overdue: in words and by a sign, not by color alone. */
+/** How long there is until something is due, or by how much it is overdue: in words and by a sign, not by color alone. The last quarter of an hour stands out. */
 export function DueTime({ dueAt }: DueTimeProps) {
   const words = useMessages(dueTimeMessages);
   const left = Math.floor((Date.parse(dueAt) - useNow()) / MINUTE);
@@ -35,12 +38,16 @@ export function DueTime({ dueAt }: DueTimeProps) {
     if (hours < 1) return words.minutes({ count: minutes });
     return hours < 48 ? words.hours({ count: hours }) : words.days({ count: Math.floor(hours / 24) });
   };
+  const urgency = () => {
+    if (isOverdue) return 'overdue';
+    return left <= SOON ? 'soon' : undefined;
+  };
   const text = () => {
     if (left === 0) return words.now;
     return isOverdue ? words.overdue({ time: time() }) : words.due({ time: time() });
   };
   return (
-    <Root data-component="due-time" data-overdue={isOverdue || undefined}>
+    <Root data-component="due-time" data-urgency={urgency()}>
       <Icon glyph={isOverdue ? CriticalGlyph : ClockGlyph} size="small" />
       {text()}
     </Root>

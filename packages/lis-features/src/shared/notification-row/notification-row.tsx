@@ -48,14 +48,16 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
       </div>
       <div data-part="aside">
         <span data-part="age">{ageOf(created_at)}</span>
-        {!read && <span data-part="dot" />}
-        <div data-part="acts">
-          {!read && (
-            <IconButton size="small" label={words.markRead({ title })} onClick={() => onRead(notification)}>
-              <Icon glyph={CheckGlyph} size="small" />
-            </IconButton>
-          )}
-          {acts}
+        <div data-part="marks">
+          {!read && <span data-part="dot" />}
+          <div data-part="acts">
+            {!read && (
+              <IconButton size="small" label={words.markRead({ title })} onClick={() => onRead(notification)}>
+                <Icon glyph={CheckGlyph} size="small" />
+              </IconButton>
+            )}
+            {acts}
+          </div>
         </div>
       </div>
     </S.Row>

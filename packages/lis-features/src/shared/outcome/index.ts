@@ -1,1 +1,3 @@
+export { useAnswersTo } from './use-answers-to.js';
+export { useLaterAnswers } from './use-later-answers.js';
 export { useOutcome } from './use-outcome.js';

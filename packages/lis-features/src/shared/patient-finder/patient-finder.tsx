@@ -25,6 +25,8 @@ export interface PatientFinderProps {
   onSearch: (query: string) => void;
   /** Who was found; `idle` while nothing has been asked for. */
   patients: Resource<PatientPage>;
+  /** More patients than this fit the search, which is said. When omitted or null, they do not. */
+  moreThan?: number | null | undefined;
   /** Reads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry?: (() => void | Promise<void>) | undefined;
@@ -37,7 +39,7 @@ export interface PatientFinderProps {
 }
 
 /** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps) {
+export function PatientFinder({ query, onSearch, patients, moreThan = null, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps) {
   const words = useMessages(patientFinderMessages);
   const columns = usePatientColumns(actOf);
   const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
@@ -64,17 +66,18 @@ export function PatientFinder({ query, onSearch, patients, onMore, onRetry, pati
           </ResourceView>
         </Card>
       )}
-      {patients.status === 'ready' && <Counted count={patients.data.items.length} onMore={patients.data.nextCursor === null ? undefined : onMore} />}
+      {patients.status === 'ready' && <Counted count={patients.data.items.length} moreThan={moreThan} onMore={patients.data.nextCursor === null ? undefined : onMore} />}
     </>
   );
 }
 
 /** How many are shown, and the way to the next. */
-function Counted({ count, onMore }: { count: number; onMore: (() => void) | undefined }) {
+function Counted({ count, moreThan, onMore }: { count: number; moreThan: number | null; onMore: (() => void) | undefined }) {
   const words = useMessages(patientFinderMessages);
+  const soFar = moreThan === null ? words.shownSoFar({ count }) : words.shownOfMany({ count, most: moreThan });
   return (
     <Stack gap="s2" align="start">
-      <Text size="small" tone="muted">{onMore ? words.shownSoFar({ count }) : words.shown({ count })}</Text>
+      <Text size="small" tone="muted">{onMore ? soFar : words.shown({ count })}</Text>
       {onMore && <Button onClick={onMore}>{words.more}</Button>}
     </Stack>
   );

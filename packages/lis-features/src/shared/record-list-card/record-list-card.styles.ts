@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 /** Entries of a record, one below the other with a line between them. */
 export const RuledList = /* @__PURE__ */ styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s4};
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; gap: ${t.space.s1}; }
+  > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s1}; }
   > li + li { padding-block-start: ${t.space.s4}; border-block-start: 1px solid ${t.color.border}; }
 `;

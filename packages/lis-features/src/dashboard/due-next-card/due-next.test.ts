@@ -11,7 +11,9 @@ describe('dueNext', () => {
     ['STAT before routine, however long that has waited', { priority: 'stat', received_at: late }, { priority: 'routine', received_at: early }],
     ['STAT before ASAP', { priority: 'stat', received_at: late }, { priority: 'asap', received_at: early }],
     ['ASAP before urgent', { priority: 'asap', received_at: late }, { priority: 'urgent', received_at: early }],
-    ['of equals, the one that has waited longer', { priority: 'routine', received_at: early }, { priority: 'routine', received_at: late }],
+    ['of equals, the one that is due first, however long another has waited', { due_at: early, received_at: late }, { due_at: late, received_at: early }],
+    ['one with a target before one without', { due_at: late, received_at: late }, { due_at: null, received_at: early }],
+    ['of those without a target, the one that has waited longer', { priority: 'routine', received_at: early }, { priority: 'routine', received_at: late }],
     ['a received sample before one on its way', { priority: 'routine', received_at: late }, { priority: 'routine', received_at: null }],
   ] as const)('puts %s', (_rule, first, second) => {
     const one = aResult({ number: 1, ...first });
@@ -26,6 +28,11 @@ describe('dueNext', () => {
   it('tells of a sample once, with all its tests', () => {
     const [sample] = dueNext([aResult({ code: 'NA' }), aResult({ code: 'K' })], 10);
     expect(sample).toMatchObject({ tests: ['Sodium', 'Potassium'], task: 'verify' });
+  });
+
+  it('tells of the first of its times', () => {
+    const of = (...due: (string | null)[]) => dueNext(due.map((due_at, index) => aResult({ code: ['NA', 'K'][index] ?? 'CL', due_at })), 10)[0]?.dueAt;
+    expect([of(late, early), of(null, late), of(null, null)]).toEqual([early, late, null]);
   });
 
   it('names entering as long as one value of the sample is missing', () => {

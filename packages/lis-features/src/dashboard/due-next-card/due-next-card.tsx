@@ -5,10 +5,12 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { PriorityTag } from '../shared/priority-tag/index.js';
-import { useTestNames } from '../shared/test-names/index.js';
-import type { Listed, ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { DueTime } from '../../shared/due-time/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { useTestNames } from '../../shared/test-names/index.js';
+import type { Listed, ListedResource } from '../listed.js';
+import { dueNextCardMessages } from './due-next-card.messages.js';
 import { dueNext, statSamples } from './due-next.js';
 
 const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;
@@ -23,13 +25,16 @@ export interface DueNextCardProps {
   href: string;
 }
 
-/** The head of the work list, and how much of it is STAT: STAT first, then the sample that has waited longest. */
+/** The head of the work list, and how much of it is STAT: STAT first, then what is due first. */
 export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(dueNextCardMessages);
   const format = useFormat();
   const namesOf = useTestNames();
+  const today = useToday();
+  /** A time alone would be read as one of today. */
+  const told = (instant: string) => (format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant)));
   return (
-    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush" footer={words.dueNextTimes}>
+    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush">
       <ResourceView
         resource={work}
         label={words.dueNext}
@@ -42,14 +47,17 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
           <>
             <StatCount list={list} />
             <ul data-part="lines due">
-              {dueNext(list.items, LINES).map(({ sampleId, accessionNumber, priority, receivedAt, tests, task }) => (
+              {dueNext(list.items, LINES).map(({ sampleId, accessionNumber, priority, dueAt, receivedAt, tests, task }) => (
                 <li key={sampleId}>
-                  {receivedAt === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={receivedAt}>{format.time(receivedAt)}</time>}
+                  <span data-part="when">{dueAt !== null && <time dateTime={dueAt}>{told(dueAt)}</time>}</span>
                   <div data-part="about">
-                    <div>{namesOf(tests)} <PriorityTag priority={priority} /></div>
-                    <Text as="span" tone="muted" code>{accessionNumber}</Text>
+                    {namesOf(tests)} <PriorityTag priority={priority} />
                   </div>
                   <Text as="span" tone="muted">{words[TASKS[task]]}</Text>
+                  <div data-part="wait">
+                    <Text as="span" tone="muted" code>{accessionNumber}</Text>
+                    {dueAt === null ? <Text as="span" size="small" tone="muted">{receivedAt === null ? words.notReceived : words.received({ time: told(receivedAt) })}</Text> : <DueTime dueAt={dueAt} />}
+                  </div>
                 </li>
               ))}
             </ul>
@@ -62,7 +70,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
 
 /** STAT comes first in the list: a page that is not the whole list and has none of it says that there is none. */
 function StatCount({ list: { items, nextCursor } }: { list: Listed<Result> }) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(dueNextCardMessages);
   const count = statSamples(items);
   return <p data-part="stat">{nextCursor === null || count === 0 ? words.statWaits({ count }) : words.statWaitsMany({ count })}</p>;
 }

@@ -1,0 +1,25 @@
+import { mayCall, mayOpen } from '@alms/lis-domain/access';
+import { listControlledTests } from '@alms/lis-domain/quality-control';
+import { DueNextCard, type DueNextCardProps } from '@alms/lis-features/dashboard/due-next-card';
+import { HoldsCard, type HoldsCardProps } from '@alms/lis-features/dashboard/holds-card';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../data/use-answer.ts';
+import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useSignedIn } from '../../session/session-provider.tsx';
+import { useRefreshed } from './use-refreshed.ts';
+
+const hrefs: HoldsCardProps['hrefs'] = { qualityControl: paths.qualityControl, test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}` };
+
+/** What waits at the bench: the tests that their controls hold, for who reads these, and what to do next. */
+export default function Bench({ work, onRetry, refreshes }: Omit<DueNextCardProps, 'href'> & { refreshes: number }) {
+  const { user } = useSignedIn();
+  const readsControls = mayOpen(user, '/app/quality-control').allowed && mayCall(user, listControlledTests.access).allowed;
+  const { resource, reload } = usePages(listControlledTests, readsControls ? { query: { limit: '200' } } : undefined, { refreshMs: FIGURES_REFRESH_MS });
+  useRefreshed(refreshes, reload);
+  return (
+    <>
+      {readsControls && <HoldsCard tests={resource} onRetry={reload} hrefs={hrefs} />}
+      <DueNextCard work={work} onRetry={onRetry} href={paths.testResults} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { hasLimits } from '@alms/lis-domain/catalogue';
+import { chosenLanguage } from '@alms/lis-domain/language';
+import { readingIn, type PatientResult } from '@alms/lis-domain/results';
+import { Card } from '@alms/ui/card';
+import { useLanguage, useMessages } from '@alms/ui/i18n';
+import { LineChart } from '@alms/ui/line-chart';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { patientResultsMessages } from './patient-results.messages.js';
+import { trends } from './result-groups.js';
+
+/** How the tests of the newest order have come out over time, one at a time: at first one that is outside its usual range. Nothing where each was made once. */
+export function TrendCard({ results }: { results: readonly PatientResult[] }) {
+  const words = useMessages(patientResultsMessages);
+  const { locale } = useLanguage();
+  const language = chosenLanguage(locale);
+  const [chosen, setChosen] = useState<string>();
+  const found = trends(results);
+  const shown = found.find(({ result }) => result.id === chosen) ?? found[0];
+  if (!shown) return null;
+  const { result, points } = shown;
+  const nameOf = (of: PatientResult) => readingIn(of, language).test_name;
+  const { id, range, result_type, unit_display } = result;
+  const limits = range !== null && hasLimits(result_type) ? { low: numberOf(range.low), high: numberOf(range.high) } : { low: null, high: null };
+  const name = nameOf(result);
+  return (
+    <Card heading={words.overTime}>
+      <Stack gap="s3">
+        {found.length > 1 && <SelectField label={words.test} options={found.map((each) => ({ value: each.result.id, label: nameOf(each.result) }))} value={id} onChange={(event) => setChosen(event.target.value)} />}
+        <LineChart
+          title={words.overTimeOf({ test: name })}
+          titleHidden={found.length > 1}
+          height={200}
+          series={[{ id, name, points }]}
+          {...((limits.low !== null || limits.high !== null) && { band: { ...limits, name: words.usual } })}
+          {...(unit_display !== null && { unit: unit_display })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const numberOf = (limit: string | null) => (limit === null ? null : Number(limit));

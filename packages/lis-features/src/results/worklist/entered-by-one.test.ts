@@ -1,0 +1,20 @@
+import { aResult, aUser } from '@alms/lis-domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { enteredByOne } from './entered-by-one.js';
+
+const by = (role: Parameters<typeof aUser>[0]) => {
+  const { id, full_name: name } = aUser(role);
+  return aResult({ entered_by: { id, name } });
+};
+const nobody = aResult({ entered_by: null });
+
+describe('enteredByOne', () => {
+  it.each([
+    ['nobody, before there is a value', [nobody], undefined],
+    ['the only one', [by('technician'), by('technician')], aUser('technician').full_name],
+    ['the only one so far', [nobody, by('technician')], aUser('technician').full_name],
+    ['nobody, of two', [by('technician'), by('data_entry')], undefined],
+  ])('is %s', (_case, results, name) => {
+    expect(enteredByOne(results)?.name).toBe(name);
+  });
+});
