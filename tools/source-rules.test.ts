@@ -33,6 +33,19 @@ const rules: Rule[] = [
     breach: 'margin-left: 4px;',
   },
   {
+    says: 'what moves changes its opacity or its place, and never the room of others',
+    where: /^packages\/[^/]+\/src\/.*\.(?:styles\.ts|tsx)$/,
+    pattern: /transition:[^;]*\b(?:margin|padding|inset|(?:border|inline|block|max|min)[\w-]*(?:width|size|height)|width|height|top|left|right|bottom)\b/,
+    breach: 'transition: margin-inline-start ${t.motion.base} ${t.motion.ease};',
+  },
+  {
+    // Codes are the exception: their letters are larger, so 13 px stand beside text of 14.
+    says: 'text has a size of the scale',
+    where: /^packages\/[^/]+\/src\/(?!.*\.(?:test|stories)\.tsx?$).*\.(?:styles\.ts|tsx)$/,
+    pattern: /font-size:\s*(?!0\.8125rem)[\d.]+(?:rem|px)/,
+    breach: 'font-size: 0.6875rem;',
+  },
+  {
     says: 'no folder is called utils, helpers, common, constants or types',
     where: /(^|\/)(utils|helpers|common|constants|types)\//,
     pattern: /[\s\S]*/,

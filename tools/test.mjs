@@ -46,9 +46,9 @@ const playwrightFailures = ({ suites, errors }) => {
   ];
 };
 
-async function vitest(name, projects, { env = {}, paths = [] } = {}) {
+async function vitest(name, projects, { env = {}, paths = [], workers } = {}) {
   const file = join(reports, `${name}.json`);
-  const args = ['run', ...paths, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=./tools/count-reporter.mjs'];
+  const args = ['run', ...paths, ...projects.flatMap((project) => ['--project', project]), ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]), '--reporter=default', '--reporter=./tools/count-reporter.mjs'];
   const { code } = await run('vitest', args, { name, env: { ...env, COUNTS_FILE: file } });
   return counted(file, code);
 }
@@ -85,7 +85,8 @@ const checks = [
       }));
     },
   },
-  { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
+  // Each worker waits for the database half of its time.
+  { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }) },
   { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
   {
     name: 'api-server',

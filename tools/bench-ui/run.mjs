@@ -141,7 +141,8 @@ if (!process.argv.includes('--gates')) {
     cpuOfMount('button-plain', 1000), cpuOfMount('button-ours', 1000), cpuOfMount('field-plain', 500), cpuOfMount('field-ours', 500),
     cpuOfMount('table-plain', TABLE), cpuOfMount('table-ours', TABLE), cpuOfMount('chart-plain', POINTS), cpuOfMount('chart-ours', POINTS),
   ]);
-  const [scroll] = await interleaved([() => cpuOf((page) => scrollThrough(page, FRAMES), mount('table-ours', TABLE))]);
+  const cpuOfScroll = (name) => () => cpuOf((page) => scrollThrough(page, FRAMES), mount(name, TABLE));
+  const [plainScroll, scroll] = await interleaved([cpuOfScroll('window-plain'), cpuOfScroll('table-ours')]);
   const heap = await withPage(async (page) => {
     const used = () => page.evaluate(() => { globalThis.gc?.(); return performance.memory.usedJSHeapSize; });
     await page.evaluate((count) => window.bench.prepare(count), TABLE);
@@ -153,8 +154,8 @@ if (!process.argv.includes('--gates')) {
   say('\n| timed (CPU of the main thread, medians) | ours | floor | ratio | goal |\n| --- | ---: | ---: | ---: | --- |');
   say(`| 1,000 buttons, mounted and drawn | ${ourButtons.toFixed(1)} ms | ${plainButtons.toFixed(1)} ms | ${ratio(ourButtons, plainButtons)} | ≤ 1.30 |`);
   say(`| 500 text fields, mounted and drawn | ${ourFields.toFixed(1)} ms | ${plainFields.toFixed(1)} ms | ${ratio(ourFields, plainFields)} | ≤ 1.25 |`);
-  say(`| table of 10,000 × 8, mounted and drawn (floor: 24 plain rows) | ${ourTable.toFixed(1)} ms | ${plainTable.toFixed(1)} ms | ${ratio(ourTable, plainTable)} | ≤ 20 ms |`);
-  say(`| … scrolled, a frame | ${(scroll / FRAMES).toFixed(2)} ms | | | ≤ 3 ms |`);
+  say(`| table of 10,000 × 8, mounted and drawn (floor: 24 plain rows) | ${ourTable.toFixed(1)} ms | ${plainTable.toFixed(1)} ms | ${ratio(ourTable, plainTable)} | ≤ 1.5, ≤ 20 ms |`);
+  say(`| … scrolled, a frame (floor: plain rows placed by CSS and used again) | ${(scroll / FRAMES).toFixed(2)} ms | ${(plainScroll / FRAMES).toFixed(2)} ms | ${ratio(scroll, plainScroll)} | ≤ 1.25, ≤ 3 ms |`);
   say(`| … memory over the rows' own | ${heap.toFixed(1)} MB | | | ≤ 1 MB |`);
   say(`| control chart of 5,000 points, mounted and drawn (floor: two plain paths) | ${chart.toFixed(1)} ms | ${plainChart.toFixed(1)} ms | ${ratio(chart, plainChart)} | ≤ 1.4, ≤ 24 ms |`);
 }

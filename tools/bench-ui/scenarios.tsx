@@ -7,7 +7,7 @@ import { ControlChart } from '@alms/ui/control-chart';
 import { DataTable } from '@alms/ui/data-table';
 import { TextField } from '@alms/ui/text-field';
 import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { columns, limits, points, rows } from './data.ts';
@@ -24,6 +24,37 @@ function PlainField({ id, label }: { id: string; label: string }) {
     <div className="plain-field">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="text" />
+    </div>
+  );
+}
+
+const ROW_HEIGHT = 36;
+/** Rows in sight and those drawn around them, as many as the data table draws. */
+const DRAWN = 40;
+const AHEAD = 10;
+
+/** The least that plain React needs to scroll through rows: as many elements as are drawn, each placed by CSS and used again for the row that comes. */
+function PlainWindow({ count }: { count: number }) {
+  const all = rows(count);
+  const [first, setFirst] = useState(0);
+  const handleScroll = ({ currentTarget }: UIEvent) => {
+    const row = Math.floor(currentTarget.scrollTop / ROW_HEIGHT) - AHEAD;
+    flushSync(() => setFirst(Math.min(Math.max(0, row), count - DRAWN)));
+  };
+  return (
+    <div className="plain-scroller" onScroll={handleScroll}>
+      <table className="plain-window" style={{ height: count * ROW_HEIGHT }}>
+        <tbody>
+          {each(DRAWN, (slot) => {
+            const index = first + ((slot - (first % DRAWN) + DRAWN) % DRAWN);
+            return (
+              <tr key={slot} style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
+                {columns.map((column) => <td key={column.id}>{column.render(all[index]!)}</td>)}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -45,6 +76,7 @@ const scenarios: Record<string, (count: number) => ReactNode> = {
       </table>
     </div>
   ),
+  'window-plain': (count) => <PlainWindow count={count} />,
   'table-ours': (count) => (
     <DataTable caption="Everything that waits" columns={columns} resource={{ status: 'ready', data: rows(count), freshness: 'fresh' }} rowKey={({ id }) => id} height="600px" />
   ),
