@@ -17,15 +17,25 @@ beforeEach(() => {
 function Page() {
   const { user } = useSignedIn();
   const choose = useAppearance();
-  return <button type="button" onClick={() => void choose({ density: 'compact' })}>{user.density}</button>;
+  const choice = [user.density, user.color_scheme, user.language].join(' ');
+  return (
+    <>
+      <p title="Looks">{choice}</p>
+      <button type="button" onClick={() => void choose({ density: 'compact' })}>Compact</button>
+      <button type="button" onClick={() => void choose({ color_scheme: 'light' })}>Light</button>
+      <button type="button" onClick={() => void choose({ language: null })}>Own language</button>
+    </>
+  );
 }
 
-/** A server that answers when it is told to. */
+const looks = () => screen.getByTitle('Looks').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A server that answers each call when it is told to. */
 function open() {
   const user = aUser('technician', { density: 'comfortable', color_scheme: 'dark', language: 'fr' });
-  let accepted: (answer: unknown) => void = () => {};
-  let refused: (error: unknown) => void = () => {};
-  const call = vi.fn(() => new Promise((resolve, reject) => ([accepted, refused] = [resolve, reject])));
+  const calls: { accept: (answer: unknown) => void; refuse: (error: unknown) => void }[] = [];
+  const call = vi.fn((..._asked: unknown[]) => new Promise((accept, refuse) => void calls.push({ accept, refuse })));
   const store = openSessionStore(window);
   store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user });
   render(
@@ -33,17 +43,61 @@ function open() {
       <ToastProvider><Page /></ToastProvider>
     </SessionProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'comfortable' }));
-  return { user, call, accept: (answer: unknown) => act(async () => accepted(answer)), refuse: (error: unknown) => act(async () => refused(error)) };
+  const next = () => calls.shift() ?? { accept: () => {}, refuse: () => {} };
+  return {
+    user, store,
+    sent: () => call.mock.calls.map(([, asked]) => (asked as { body: object }).body),
+    call,
+    accept: (answer: unknown) => act(async () => next().accept(answer)),
+    refuse: (error: unknown) => act(async () => next().refuse(error)),
+  };
 }
 
 it('looks as chosen at once, and as the server has kept it', async () => {
   const { user, call, accept } = open();
-  expect(screen.getByRole('button', { name: 'compact' })).toBeVisible();
+  press('Compact');
+  expect(looks()).toBe('compact dark fr');
   expect(call).toHaveBeenCalledExactlyOnceWith(updateAppearance, { body: { language: 'fr', color_scheme: 'dark', density: 'compact' } });
   await accept({ ...user, density: 'compact', version: 2 });
-  expect(screen.getByRole('button', { name: 'compact' })).toBeVisible();
+  expect(looks()).toBe('compact dark fr');
   expect(screen.queryByText(/shown as it was/)).toBeNull();
+});
+
+it('sends choices that follow quickly one after another, the last whole, and never looks like an earlier one', async () => {
+  const { user, sent, accept } = open();
+  press('Compact');
+  press('Light');
+  press('Own language');
+  expect(looks()).toBe('compact light ');
+  expect(sent()).toEqual([{ density: 'compact', color_scheme: 'dark', language: 'fr' }]);
+  await accept({ ...user, density: 'compact' });
+  expect(looks()).toBe('compact light ');
+  expect(sent()).toEqual([{ density: 'compact', color_scheme: 'dark', language: 'fr' }, { density: 'compact', color_scheme: 'light', language: null }]);
+  await accept({ ...user, density: 'compact', color_scheme: 'light', language: null });
+  expect(looks()).toBe('compact light ');
+  expect(sent()).toHaveLength(2);
+});
+
+it('looks as the server has it when a later choice is refused, and says so once', async () => {
+  const { user, accept, refuse } = open();
+  press('Compact');
+  press('Light');
+  press('Own language');
+  await accept({ ...user, density: 'compact' });
+  await refuse(new CallError('offline', 0));
+  expect(looks()).toBe('compact dark fr');
+  expect(screen.getAllByText('There is no connection to the server. That was not saved and is shown as it was.')).toHaveLength(1);
+});
+
+it('leaves the person alone who has signed in meanwhile', async () => {
+  const { user, store, sent, accept } = open();
+  press('Compact');
+  press('Light');
+  const other = aUser('nurse', { id: '0190b3c0-0000-7000-8000-0000000000aa', density: 'comfortable', color_scheme: null, language: 'es' });
+  act(() => store.start({ access_token: 'token-2', token_type: 'bearer', expires_in: 600, user: other }));
+  await accept({ ...user, density: 'compact' });
+  expect(store.read()?.user).toEqual(other);
+  expect(sent()).toHaveLength(1);
 });
 
 const problem = (code: string) => ({ code, message: code, detail: code, request_id: 'req-1' }) as never;
@@ -56,7 +110,8 @@ it.each([
   ['the answer cannot be read', new Error('unreadable'), 'That could not be saved. It is shown as it was.'],
 ])('looks as before, with a word about why, when %s', async (_case, error, text) => {
   const { refuse } = open();
+  press('Compact');
   await refuse(error);
-  expect(screen.getByRole('button', { name: 'comfortable' })).toBeVisible();
+  expect(looks()).toBe('comfortable dark fr');
   expect(screen.getByText(text)).toBeVisible();
 });
