@@ -23,6 +23,8 @@ let tenantId: string;
 beforeAll(async () => {
   server = await openTestServer();
   await seedDemo({ db: server.database.db, clock: server.clock });
+  // As the start does.
+  await server.database.analyze();
   ({ tenantId } = await member('admin'));
 });
 afterAll(() => server.close());

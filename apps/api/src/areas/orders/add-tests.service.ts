@@ -2,7 +2,6 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { isStanding, itemStateOn, specimenForAddition, withTestOn, type addTests, type Order, type OrderPlan, type PlannedTest } from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { billAddition } from '../billing/order-changes.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
@@ -14,7 +13,7 @@ import { orderSpecimens } from '../samples/order-specimens.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
 import { lockedOrder, type ReadOrder } from './locked-order.ts';
-import { read, readFor } from './orders.service.ts';
+import { readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
@@ -26,19 +25,15 @@ import { refuseRepeats } from './refuse-repeats.ts';
  */
 export async function add(act: Act, which: ReadOrder, { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>): Promise<Order> {
   const { tx, tenantId, now } = act;
-  const known = await read(tx, tenantId, which.id);
-  checkVersion(which.version, known.version);
-  if ((await patientRow(tx, tenantId, known.patient.id)).status !== 'active') throw new Refusal('conflict');
+  const { order, items } = await lockedOrder(act, which);
+  if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active') throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids);
-  const isOrdered = ({ id }: { id: string }) => known.items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
+  const isOrdered = ({ id }: { id: string }) => items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0) throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
-  if (repeat_reason === undefined) await refuseRepeats(act, known.patient.id, wanted.map(({ test }) => test));
+  if (repeat_reason === undefined) await refuseRepeats(act, order.patient_id, wanted.map(({ test }) => test));
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await takeUp(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
-
-  // The version that was read has not changed since, so neither has what is ordered.
-  const { order, items } = await lockedOrder(act, which);
   const { collectedAnew } = await putOnOrder(act, { order, items }, plan, { wanted, confirmed });
   act.audit({
     action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
