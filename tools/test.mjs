@@ -62,8 +62,8 @@ const notes = [];
  */
 const onServer = ['apps/api/src/db', 'apps/api/src/http', 'apps/api/src/operations', 'apps/api/src/areas/analytics', 'apps/api/src/areas/notifications'];
 
-/** Two at a time, in this order, each as soon as one before it has ended: each of them waits half of its time. The longest come first, so that both end together. */
-const checks = [
+/** Every story in a browser. */
+const stories = [
   {
     name: 'stories',
     run: async () => {
@@ -72,6 +72,9 @@ const checks = [
       return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
     },
   },
+];
+/** The journeys, whose server reads the packages as they were built; then what builds them anew, one after another. */
+const journeys = [
   {
     name: 'e2e',
     prepare: buildForServing,
@@ -85,6 +88,12 @@ const checks = [
       }));
     },
   },
+  check('packages', 'node', ['tools/check-packages.mjs']),
+  check('branch-app', 'node', ['tools/check-branch-app.mjs']),
+  { ...check('size', 'size-limit', []), prepare: buildForServing },
+];
+/** In any order; the longest come first, so that whoever takes them ends together. */
+const others = [
   // Each worker waits for the database half of its time.
   { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }) },
   { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
@@ -100,18 +109,13 @@ const checks = [
     },
   },
   check('types', 'tsc', []),
+  check('storybook-build', 'storybook', ['build', '--quiet']),
   check('lint', 'oxlint', ['--quiet']),
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
-/** These build, so they come after what reads the packages. What measures comes last, by itself. */
-const builds = [
-  check('packages', 'node', ['tools/check-packages.mjs']),
-  check('branch-app', 'node', ['tools/check-branch-app.mjs']),
-  { ...check('size', 'size-limit', []), prepare: buildForServing },
-];
-const storybookBuild = [check('storybook-build', 'storybook', ['build', '--quiet'])];
+/** What measures comes last, by itself. */
 const measures = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
-const steps = [...checks, ...builds, ...storybookBuild, ...measures];
+const steps = [...stories, ...journeys, ...others, ...measures];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
@@ -145,9 +149,12 @@ async function inTurn(queue) {
     say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
   }
 }
-const queue = checks.filter(isWanted);
-await Promise.all([inTurn(queue), inTurn(queue)]);
-await Promise.all([inTurn(builds.filter(isWanted)), inTurn(storybookBuild.filter(isWanted))]);
+const queue = others.filter(isWanted);
+// Two at a time: each of them waits half of its time.
+await Promise.all([stories, journeys].map(async (first) => {
+  await inTurn(first.filter(isWanted));
+  await inTurn(queue);
+}));
 await inTurn(measures.filter(isWanted));
 
 say('');
