@@ -3,6 +3,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { fetchParts } from '../packages/lis-features/src/shared/on-demand/index.ts';
 import { withFrame } from './decorators/with-frame.tsx';
 import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
 import { withLinks } from './decorators/with-links.tsx';
@@ -19,6 +20,8 @@ const DocsPage = lazy(() => import('./docs-page.tsx'));
 export default {
   globalTypes,
   initialGlobals: { ...initialGlobals },
+  // Nothing of a story is on its way when it is looked at.
+  loaders: [fetchParts],
   // Innermost first.
   decorators: [withFrame, withLinks, withFrozenClock, withTheme, withLocale],
   tags: ['autodocs'],

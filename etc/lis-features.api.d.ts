@@ -187,6 +187,7 @@
 //   @alms/lis-features/words/shared/lis-form/lis-form
 //   @alms/lis-features/words/shared/new-password/new-password
 //   @alms/lis-features/words/shared/notification-row/notification-row
+//   @alms/lis-features/words/shared/on-demand/on-demand
 //   @alms/lis-features/words/shared/onboarding-words/onboarding-words
 //   @alms/lis-features/words/shared/order-list/order-list
 //   @alms/lis-features/words/shared/outside-hours/outside-hours
@@ -10213,8 +10214,8 @@ export type { AnnouncedRound, EqaAct, RoundValues } from './external-assessment/
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
 import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
 import { type Resource } from '@alms/ui/resource';
-import { type ControlDialogActs } from './control-dialogs.js';
-import { type ExternalAssessmentProps } from './external-assessment/index.js';
+import type { ControlDialogActs } from './control-dialogs.js';
+import type { ExternalAssessmentProps } from './external-assessment/index.js';
 import type { CatalogueTest } from './set-up-forms.js';
 export declare const qualityControlTabs: readonly ['controls', 'eqa'];
 export type QualityControlTab = (typeof qualityControlTabs)[number];
@@ -11378,7 +11379,7 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
 import { type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import type { OnShow } from '../../shared/patient-sight/index.js';
-import { type CorrectionActs } from './correction-dialogs.js';
+import type { CorrectionActs } from './correction-dialogs.js';
 import { type InstrumentChoice } from './measured-with.js';
 import { type Drafts, type EnteredItem } from './use-entry.js';
 /** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
@@ -13736,6 +13737,12 @@ export declare const notificationRowMessages: import("@alms/ui/i18n").Catalogue<
     payment: string;
     onboarding: string;
     system: string;
+}>;
+
+// ── shared/on-demand/on-demand.messages.d.ts
+export declare const onDemandMessages: import("@alms/ui/i18n").Catalogue<{
+    missing: string;
+    retry: string;
 }>;
 
 // ── shared/onboarding-words/onboarding-words.messages.d.ts

@@ -1,5 +1,6 @@
 export * from './result-import.schema.js';
 export * from './result-import.endpoints.js';
+export { resultImportAccess } from './result-import.access.js';
 export { compareRows } from './compare-rows.js';
 export type { ComparedRow } from './compare-rows.js';
 export { isPatient, judgeRow } from './judge-row.js';

@@ -2,7 +2,7 @@ import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
-import { stageImportFile } from '@alms/lis-domain/result-import';
+import { resultImportAccess } from '@alms/lis-domain/result-import';
 import { acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
@@ -46,7 +46,7 @@ function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
 export default function TestResultsRoute() {
   const { user } = useSignedIn();
   const [search] = useView();
-  if (search.get('tab') !== IMPORT || !mayCall(user, stageImportFile.access).allowed) return <WorkList />;
+  if (search.get('tab') !== IMPORT || !mayCall(user, resultImportAccess).allowed) return <WorkList />;
   return <Suspense fallback={null}><ResultImport /></Suspense>;
 }
 

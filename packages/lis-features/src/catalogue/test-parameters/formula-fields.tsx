@@ -8,11 +8,15 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.js';
+import { onDemand } from '../../shared/on-demand/index.js';
 import { formulaFieldsMessages } from './formula-fields.messages.js';
-import { FormulaTrial } from './formula-trial.js';
+import type { FormulaTrialProps } from './formula-trial.js';
 import type { MemberFieldsProps } from './test-editor-fields.js';
 import { calculationOf } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
+
+/** What reckons is large, and nobody else needs it. */
+const FormulaTrial = onDemand<FormulaTrialProps>(async () => (await import('./formula-trial.js')).FormulaTrial, ({ calculation }) => calculation.expression !== '');
 
 /** How a test is calculated from others: what is wrong with the formula is said, with its place, while it is typed, and what comes out can be tried. */
 export function FormulaFields({ form, choices }: MemberFieldsProps) {

@@ -2,10 +2,13 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome, triedResults } from './test-editor.args.js';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
 import { valuesOf } from './test-editor.form.js';
+
+beforeAll(fetchParts);
 
 const show = (props: Partial<TestEditorScreenProps> = {}) => renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save' });

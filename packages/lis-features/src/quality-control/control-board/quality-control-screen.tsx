@@ -14,12 +14,13 @@ import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { ActionsCard } from './actions-card.js';
-import { ControlDialogs, type AskedControl, type ControlDialogActs } from './control-dialogs.js';
+import type { AskedControl, ControlDialogActs, ControlDialogsProps } from './control-dialogs.js';
 import { controlBoardMessages } from './control-board.messages.js';
 import { controlFormsMessages } from './control-forms.messages.js';
-import { ExternalAssessment, type ExternalAssessmentProps } from './external-assessment/index.js';
+import type { ExternalAssessmentProps } from './external-assessment/index.js';
 import { HoldAlert } from './hold-alert.js';
 import { LevelCharts } from './level-charts.js';
 import { LotsCard } from './lots-card.js';
@@ -28,6 +29,9 @@ import { RulesCard } from './rules-card.js';
 import { RunsCard } from './runs-card.js';
 import type { CatalogueTest } from './set-up-forms.js';
 import { TestList } from './test-list.js';
+
+const ControlDialogs = onDemand<ControlDialogsProps>(async () => (await import('./control-dialogs.js')).ControlDialogs, ({ asked }) => asked !== undefined);
+const ExternalAssessment = onDemand<ExternalAssessmentProps>(async () => (await import('./external-assessment/index.js')).ExternalAssessment, () => true);
 
 export const qualityControlTabs = ['controls', 'eqa'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];

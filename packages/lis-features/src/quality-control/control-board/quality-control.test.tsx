@@ -2,9 +2,12 @@ import { aControlledTestDetail, aRollingProposal, aTestLot, someControlRuns } fr
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.js';
 import { QualityControlScreen, type QualityControlScreenProps } from './index.js';
+
+beforeAll(fetchParts);
 
 const open = (rest: Partial<QualityControlScreenProps> = {}) => renderUi(<QualityControlScreen {...qualityControlArgs} {...rest} />);
 const dialog = () => within(screen.getByRole('dialog'));

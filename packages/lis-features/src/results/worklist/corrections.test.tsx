@@ -3,10 +3,13 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { amended, history, withheld } from './worklist.args.js';
 import { ALL_WORK } from './work-filters.js';
+
+beforeAll(fetchParts);
 
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
 const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });

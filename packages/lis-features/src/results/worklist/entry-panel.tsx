@@ -5,12 +5,13 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import type { OnShow } from '../../shared/patient-sight/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { CorrectionDialogs, type AskedAct, type CorrectionActs } from './correction-dialogs.js';
+import type { AskedAct, CorrectionActs, CorrectionDialogsProps } from './correction-dialogs.js';
 import { enteredByOne } from './entered-by-one.js';
 import { EntryTable } from './entry-table.js';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.js';
@@ -19,6 +20,8 @@ import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
+
+const CorrectionDialogs = onDemand<CorrectionDialogsProps>(async () => (await import('./correction-dialogs.js')).CorrectionDialogs, ({ asked }) => asked !== undefined);
 
 /** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
 export const SOME_REFUSED = 'some_refused';

@@ -3,9 +3,12 @@ import type { Result } from '@alms/lis-domain/results';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { enterArgs, fileEntered, fileHistory, fileReported, fileToChoose, verifyArgs } from './worklist.args.js';
+
+beforeAll(fetchParts);
 
 const name = 'Serum protein electrophoresis, curve';
 const fileOf = (results: readonly Result[]) => results[1] as Result;

@@ -3,10 +3,13 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
 import { accepted, forACondition, held, heldByControl, historyByRule, leftByRule, warned } from './worklist.args.js';
+
+beforeAll(fetchParts);
 
 const potassium = held.find(({ status }) => status === 'held');
 

@@ -3,10 +3,13 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
 import { calculated, instruments, notCalculated, reflexes } from './worklist.args.js';
+
+beforeAll(fetchParts);
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };

@@ -3,11 +3,14 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../../shared/on-demand/index.js';
 import { assessment, qualityControlArgs } from '../quality-control.args.js';
 import { QualityControlScreen } from '../index.js';
 import { roundFieldsOf, roundForm, roundValuesOf, valuesTakenOut, type RoundFields } from './eqa.form.js';
 import type { ExternalAssessmentProps } from './external-assessment.js';
+
+beforeAll(fetchParts);
 
 const done = () => vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
 const show = (change: Partial<ExternalAssessmentProps> = {}) => renderUi(<QualityControlScreen {...qualityControlArgs} tab="eqa" assessment={{ ...assessment, ...change }} />);

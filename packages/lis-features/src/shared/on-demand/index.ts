@@ -1,0 +1,1 @@
+export { fetchParts, onDemand } from './on-demand.js';
