@@ -70,3 +70,34 @@ test('code that is gone after a deployment reloads the page once, and then says 
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   expect(loads).toBe(1);
 });
+
+test.describe('what a screen fetches once it stands', () => {
+  const code = '**/assets/control-dialogs-*.js';
+  const qualityControl = `${siteOf('demo')}/app/quality-control`;
+  const asked = (page: Page) => page.getByRole('dialog');
+
+  test('is there when the connection is not', async ({ page, context }) => {
+    await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+    const [fetched] = await Promise.all([page.waitForResponse(code), page.goto(qualityControl)]);
+    await fetched.finished();
+    await page.getByRole('button', { name: /^Creatinine/ }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Record run', exact: true }).click();
+    await expect(asked(page)).toBeVisible();
+  });
+
+  test('is asked for again by who wants it, when it did not come', async ({ page }) => {
+    await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+    await page.route(code, (route) => route.abort('connectionfailed'));
+    await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().includes('control-dialogs')), page.goto(qualityControl)]);
+    await page.getByRole('button', { name: /^Creatinine/ }).click();
+    await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
+    await page.getByRole('button', { name: 'Record run', exact: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    await expect(told).toBeVisible();
+    await page.unroute(code);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(asked(page)).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+});
