@@ -112,6 +112,8 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
   const waiting = someOf(verification);
   const releasable = someOf(release);
   const toSign = waiting ?? releasable;
+  const isToSignKnown = verification?.status !== 'loading';
+  const verifyCount = waiting?.nextCursor == null ? words.waiting({ count: waiting?.items.length ?? 10 }) : words.waitingMany({ count: waiting.items.length });
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
   const hasSide = Boolean(bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
@@ -124,18 +126,21 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
         </IconButton>
       )}
       {hrefs.newOrder !== undefined && (
-        <LinkButton href={hrefs.newOrder} variant={toSign || frontDesk || collectionList ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
+        <LinkButton href={hrefs.newOrder} variant={toSign || frontDesk || collectionList || !isToSignKnown ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
           {words.newOrder}
         </LinkButton>
       )}
       {releasable && (
-        <LinkButton href={hrefs.toRelease} variant={critical > 0 || waiting ? 'secondary' : 'primary'}>
+        <LinkButton data-part="sign" href={hrefs.toRelease} variant={critical > 0 || waiting ? 'secondary' : 'primary'}>
           {releasable.nextCursor === null ? words.release({ count: releasable.items.length }) : words.releaseMany({ count: releasable.items.length })}
         </LinkButton>
       )}
-      {waiting && (
-        <LinkButton href={hrefs.testResults} variant={critical > 0 ? 'secondary' : 'primary'}>
-          {waiting.nextCursor === null ? words.verify({ count: waiting.items.length }) : words.verifyMany({ count: waiting.items.length })}
+      {verification && (
+        <LinkButton data-part="sign" href={hrefs.testResults} variant={waiting && critical === 0 ? 'primary' : 'secondary'}>
+          <span>
+            {words.verifyResults}
+            {(waiting ?? !isToSignKnown) && <> <KnownLater known={waiting !== undefined}>{verifyCount}</KnownLater></>}
+          </span>
         </LinkButton>
       )}
     </>
@@ -145,8 +150,16 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
     <S.Root data-component="dashboard-screen">
       <PageHeader
         title={words.title}
-        context={critical > 0 ? words.todayCritical({ date, count: critical, overdue }) : words.today({ date })}
-        freshness={asOf === undefined ? undefined : words.updated({ time: format.time(asOf) })}
+        context={
+          calls === undefined || calls.status === 'error' ? (
+            words.today({ date })
+          ) : (
+            <>
+              {words.today({ date })} <KnownLater known={calls.status === 'ready' || calls.status === 'empty'}>{words.critical({ count: critical, overdue })}</KnownLater>
+            </>
+          )
+        }
+        freshness={stats.status === 'loading' || asOf !== undefined ? <KnownLater known={asOf !== undefined}>{words.updated({ time: format.time(asOf ?? new Date(now).toISOString()) })}</KnownLater> : undefined}
         actions={actions}
       />
       {welcome}
@@ -156,7 +169,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
           <div data-part="column">
             {requested}
             {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
-            {criticalCard}
+            {criticalCard !== undefined && <div data-part="first">{criticalCard}</div>}
             {frontDesk && <FrontDeskCard {...frontDesk} leads={critical === 0 && !toSign} onRetry={onRefresh} hrefs={hrefs} />}
             {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
@@ -178,4 +191,9 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
       </div>
     </S.Root>
   );
+}
+
+/** Words that keep their place, unseen and unread, until what they say is known. */
+function KnownLater({ known, children }: { known: boolean; children: string }) {
+  return known ? children : <span data-part="later" aria-hidden="true">{children}</span>;
 }

@@ -14,6 +14,18 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
   @container (max-width: 58rem) { [data-part='columns'] { grid-template-columns: minmax(0, 1fr); } }
 
+  & > [data-component='page-header'] [data-part='words'] { flex-basis: 14rem; }
+  [data-part='later'] { visibility: hidden; }
+  /* How long the first list is decides where the rest stands: it comes into view with it, and is not pushed away by it. */
+  [data-part='first']:has(> [data-component='skeleton'], [data-part='skeleton']) ~ * { visibility: hidden; }
+  @container (max-width: 58rem) { [data-part='column']:has(> [data-part='first'] > [data-component='skeleton'], > [data-part='first'] [data-part='skeleton']) + [data-part='column'] { visibility: hidden; } }
+  /* On a phone what is to be signed has a line of its own: its count, which comes later, breaks none. */
+  @container (max-width: 30rem) {
+    & > [data-component='page-header'] [data-part='end'] { inline-size: 100%; }
+    & > [data-component='page-header'] [data-part='freshness'] { order: 1; }
+    [data-part='sign'] { order: 2; flex: 1 0 100%; }
+  }
+
   [data-part~='lines'] > li { padding: 7px ${t.space.s4}; }
   [data-part~='lines'] > li + li { border-block-start: 1px solid ${t.color.border}; }
   [data-part='stat'] { padding: ${t.space.s2} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; font-weight: ${t.weight.strong}; }

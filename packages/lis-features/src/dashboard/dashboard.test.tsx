@@ -84,6 +84,29 @@ describe('critical results', () => {
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (calls) => {
     show({ cards: { ...dashboardArgs.cards, calls } });
     expect(screen.queryByText('Nobody is to be called')).toBeNull();
+    expect(screen.queryByText(/No critical result is to be passed on/, { ignore: '[aria-hidden]' })).toBeNull();
+  });
+
+  it('are said to be none at the top once that is known', () => {
+    show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
+    expect(screen.getByText(/No critical result is to be passed on\./)).toBeVisible();
+  });
+});
+
+describe('verification', () => {
+  const verifying = (verification: ListedResource<Result>) => show({ cards: { ...dashboardArgs.cards, verification, calls: { status: 'empty', reason: 'none-yet' } } });
+
+  it.each([{ status: 'loading' }, { status: 'empty', reason: 'none-yet' }, { status: 'error', error: { kind: 'server' } }] as const)('is led to, without a count, while there is none: %j', (verification) => {
+    verifying(verification);
+    expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute('data-variant', 'secondary');
+  });
+
+  it('takes no filled button from a new order that it has first to be asked about', () => {
+    verifying({ status: 'loading' });
+    expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute('data-variant', 'secondary');
+    cleanup();
+    verifying({ status: 'empty', reason: 'none-yet' });
+    expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute('data-variant', 'primary');
   });
 });
 

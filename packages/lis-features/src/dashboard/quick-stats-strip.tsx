@@ -90,8 +90,8 @@ function StatsSkeleton() {
     <StatStrip>
       <StatTile label={words.testsToday} value={figure} />
       <StatTile label={words.pendingTests} value={figure} />
-      <StatTile label={words.qualityControl} value={figure} />
-      <StatTile label={words.recentActivity} value={figure} />
+      <StatTile label={words.qualityControl} value={figure} chip={<Skeleton shape="block" width="5rem" height="24px" />} />
+      <StatTile label={words.recentActivity} value={figure} note={<Skeleton width="6rem" />} />
     </StatStrip>
   );
 }

@@ -40,12 +40,13 @@ export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalRes
       headerActions={<Link href={hrefs.calls}>{words.allToPassOn}</Link>}
       body="flush"
       {...(heldCount && { footer: heldCount.count === 0 ? words.held(heldCount) : <Link href={hrefs.held}>{heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount)}</Link> })}
+      {...(held?.status === 'loading' && { footer: <Skeleton width="8rem" height="1lh" /> })}
     >
       <ResourceView
         resource={calls}
         label={words.criticalResults}
         flush
-        skeleton={<div data-part="quiet"><Skeleton shape="block" height="12rem" /></div>}
+        skeleton={<CallsSkeleton />}
         empty={{ 'none-yet': { title: words.nobodyToTellTitle, body: words.nobodyToTellBody } }}
         onRetry={onRetry}
       >
@@ -56,6 +57,23 @@ export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalRes
         )}
       </ResourceView>
     </Card>
+  );
+}
+
+function CallsSkeleton() {
+  return (
+    <ul data-part="lines critical">
+      {[1, 2, 3].map((line) => (
+        <li key={line}>
+          <div data-part="measured"><Skeleton shape="block" count={2} width="7rem" height="20px" /></div>
+          <div data-part="about"><Skeleton count={3} /></div>
+          <div data-part="act">
+            <Skeleton width="7rem" height="20px" style={{ inlineSize: 'auto' }} />
+            <Skeleton shape="block" width="6rem" height="36px" style={{ inlineSize: 'auto' }} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
