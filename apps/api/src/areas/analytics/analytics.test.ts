@@ -6,6 +6,7 @@ import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import { insertTests } from '../catalogue/catalogue.store.ts';
 import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
+import { turnaroundOf } from './figures.service.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -119,12 +120,12 @@ describe('turnaround', () => {
     expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ released: 0, excluded: 0, median: null, p90: null, with_target: 0, on_time: 0, on_time_rate: null });
     for (const minutes of [30, 60, 90]) await addReleased(own, { code: 'GLU', minutes });
     await addReleased(own, { code: 'GLU', minutes: null });
-    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 90, with_target: 0, on_time: 0, on_time_rate: null });
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 90, with_target: 0, on_time: 0, on_time_rate: null, by_department: [] });
   });
 
-  const setTarget = (facility: TestFacility, tat: TestDefinition['tat']) =>
+  const setTarget = (facility: TestFacility, tat: TestDefinition['tat'], code = 'GLU') =>
     facility.transaction(async (tx) => {
-      const { id, definition, version } = await tx.selectFrom('test_parameter').select(['id', 'definition', 'version']).where('code', '=', 'GLU').executeTakeFirstOrThrow();
+      const { id, definition, version } = await tx.selectFrom('test_parameter').select(['id', 'definition', 'version']).where('code', '=', code).executeTakeFirstOrThrow();
       const next = { version: version + 1, definition: JSON.stringify({ ...definition, tat }) as never };
       await tx.updateTable('test_parameter').set(next).where('id', '=', id).execute();
       await tx.insertInto('test_parameter_version').values({ ...next, test_parameter_id: id, changed_by: null, changed_by_name: null, changed_at: NOON }).execute();
@@ -138,7 +139,19 @@ describe('turnaround', () => {
       { minutes: 90 }, { minutes: 91 }, { minutes: 60, priority: 'asap' }, { minutes: 61, priority: 'urgent' }, { minutes: 31, priority: 'stat' }, { minutes: null }, { minutes: 5, code: 'K' },
     ];
     for (const each of given) await addReleased(own, { code: 'GLU', ...each });
-    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 7, excluded: 1, with_target: 5, on_time: 2, on_time_rate: 40 });
+    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 7, excluded: 1, with_target: 5, on_time: 2, on_time_rate: 40, by_department: [{ department: 'chemistry', with_target: 5, on_time: 2, on_time_rate: 40 }] });
+  });
+
+  it('is told of each department whose tests have targets, and of none of which only concealed ones are told', async () => {
+    const own = await openLaboratory(server, 'departments');
+    for (const code of ['GLU', 'HGB']) await setTarget(own, { ...target, start: 'received', end: 'released' }, code);
+    for (const [code, minutes] of [['GLU', 30], ['GLU', 91], ['HGB', 90], ['PT', 30]] as const) await addReleased(own, { code, minutes });
+    const [hematology, chemistry] = [{ department: 'hematology', with_target: 1, on_time: 1, on_time_rate: 100 }, { department: 'chemistry', with_target: 2, on_time: 1, on_time_rate: 50 }];
+    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body['by_department']).toEqual([hematology, chemistry]);
+    const { tenantId } = own;
+    const window = { start: '2026-05-12T00:00:00.000Z', end: '2026-05-13T00:00:00.000Z' };
+    const told = await own.transaction(async (tx) => turnaroundOf(tx, { tenantId, window, zone: 'UTC' }, new Set([own.testId('HGB')])));
+    expect(told).toMatchObject({ with_target: 3, by_department: [chemistry] });
   });
 
   it.each([

@@ -3,10 +3,11 @@ import {
   type Bucket, type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
+import { departments } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { countControlRuns, countCriticalCalls, countEqaScores, countRunsByTest, findNamedTests, findNames } from './analytics.store.ts';
+import { countControlRuns, countCriticalCalls, countEqaScores, countRunsByTest, findNamedTests, findNames, type NamedTest } from './analytics.store.ts';
 import type { Series } from './counting.ts';
 import { countFigures, countPatients, measureTimes, sumTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
 
@@ -113,9 +114,22 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, co
   return {
     unit: 'minutes', released: totalOf(counts, 'released'), excluded: totalOf(counts, 'unmeasured'), median, p90, with_target, on_time, on_time_rate: percentage(on_time, with_target),
     segments: segments.map(({ from, to, series }) => ({ from, to, ...gathered(times.filter((each) => each.series === series)) })),
+    by_department: onTimeByDepartment(counts, tests, concealed),
     by_test: by_test.toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en')),
     histogram: histogramOf(bucketsOf(laboratory)),
   };
+}
+
+/** Concealed tests count in the sums, except where a department's sum would tell of nothing else. */
+function onTimeByDepartment(counts: readonly CountedFigure[], tests: ReadonlyMap<string, NamedTest>, concealed: ReadonlySet<string>): Turnaround['by_department'] {
+  return departments.flatMap((department) => {
+    const ofDepartment = ({ subject }: CountedFigure) => tests.get(subject)?.department === department;
+    const with_target = totalOf(counts, 'with_target', ofDepartment);
+    const on_time = totalOf(counts, 'on_time', ofDepartment);
+    const on_time_rate = percentage(on_time, with_target);
+    const isTold = counts.some((row) => row.figure === 'with_target' && ofDepartment(row) && !concealed.has(row.subject));
+    return isTold && on_time_rate !== null ? [{ department, with_target, on_time, on_time_rate }] : [];
+  });
 }
 
 /**
