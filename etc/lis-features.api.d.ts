@@ -22,6 +22,7 @@
 //   @alms/lis-features/dashboard/revenue-card
 //   @alms/lis-features/dashboard/staff-card
 //   @alms/lis-features/dashboard/stock-card
+//   @alms/lis-features/dashboard/turnaround-card
 //   @alms/lis-features/dashboard/week-card
 //   @alms/lis-features/facility/connections
 //   @alms/lis-features/facility/hospital-settings
@@ -117,6 +118,7 @@
 //   @alms/lis-features/words/dashboard/revenue-card/revenue-card
 //   @alms/lis-features/words/dashboard/staff-card/staff-card
 //   @alms/lis-features/words/dashboard/stock-card/stock-card
+//   @alms/lis-features/words/dashboard/turnaround-card/turnaround-card
 //   @alms/lis-features/words/dashboard/week-card/week-card
 //   @alms/lis-features/words/facility/connections/connections
 //   @alms/lis-features/words/facility/connections/messages
@@ -3329,6 +3331,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     requested?: ReactNode;
     /** Those who asked to join, for who manages staff. */
     staff?: ReactNode;
+    /** How many results of each department were on time, for who answers for it. It ends its column, so that nothing moves when it is loaded later. */
+    turnaround?: ReactNode;
     /** The last days in figures, for who answers for them. */
     week?: ReactNode;
     /** What has run out or expires, for who keeps the stock. */
@@ -3342,7 +3346,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     hrefs: DashboardHrefs;
 }
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, turnaround, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
 
 // ── dashboard/dashboard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -3351,8 +3355,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     today: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
-    todayCritical: (v: {
-        date: string | number;
+    critical: (v: {
         count: number;
         overdue: number;
     }, f: MessageFormat) => string;
@@ -3361,10 +3364,11 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     refresh: string;
     newOrder: string;
-    verify: (v: {
+    verifyResults: string;
+    waiting: (v: {
         count: string | number;
     }, f: MessageFormat) => string;
-    verifyMany: (v: {
+    waitingMany: (v: {
         count: string | number;
     }, f: MessageFormat) => string;
     release: (v: {
@@ -3761,6 +3765,41 @@ export declare const stockCardMessages: import("@alms/ui/i18n").Catalogue<{
     more: (v: {
         count: number;
     }, f: MessageFormat) => string;
+}>;
+
+// ── dashboard/turnaround-card/index.d.ts
+export { TurnaroundCard, turnaroundPeriods } from './turnaround-card.js';
+export type { TurnaroundCardProps, TurnaroundPeriod } from './turnaround-card.js';
+
+// ── dashboard/turnaround-card/turnaround-card.d.ts
+import type { Turnaround } from '@alms/lis-domain/analytics';
+import { type Resource } from '@alms/ui/resource';
+export declare const turnaroundPeriods: readonly ['today', 'week'];
+export type TurnaroundPeriod = (typeof turnaroundPeriods)[number];
+export interface TurnaroundCardProps {
+    /** Of the chosen days. */
+    turnaround: Resource<Turnaround>;
+    period: TurnaroundPeriod;
+    onPeriodChange: (period: TurnaroundPeriod) => void;
+    onRetry: () => void | Promise<void>;
+}
+/** How many results of each department were on time. Shares are not judged: a facility sets targets for its tests, and none for its shares. */
+export declare function TurnaroundCard({ turnaround, period, onPeriodChange, onRetry }: TurnaroundCardProps): import("react").JSX.Element;
+
+// ── dashboard/turnaround-card/turnaround-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const turnaroundCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    period: string;
+    today: string;
+    week: string;
+    part: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    meaning: string;
+    noTargetTitle: string;
+    noTargetBody: string;
 }>;
 
 // ── dashboard/week-card/index.d.ts

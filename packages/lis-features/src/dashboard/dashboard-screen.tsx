@@ -81,6 +81,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   requested?: ReactNode;
   /** Those who asked to join, for who manages staff. */
   staff?: ReactNode;
+  /** How many results of each department were on time, for who answers for it. It ends its column, so that nothing moves when it is loaded later. */
+  turnaround?: ReactNode;
   /** The last days in figures, for who answers for them. */
   week?: ReactNode;
   /** What has run out or expires, for who keeps the stock. */
@@ -100,7 +102,7 @@ function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, turnaround, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
@@ -115,7 +117,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
   const isToSignKnown = verification?.status !== 'loading';
   const verifyCount = waiting?.nextCursor == null ? words.waiting({ count: waiting?.items.length ?? 10 }) : words.waitingMany({ count: waiting.items.length });
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
+  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders ?? turnaround);
   const hasSide = Boolean(bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
 
   const actions = (
@@ -173,6 +175,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
             {frontDesk && <FrontDeskCard {...frontDesk} leads={critical === 0 && !toSign} onRetry={onRefresh} hrefs={hrefs} />}
             {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
+            {turnaround}
           </div>
         )}
         {hasSide && (

@@ -33,8 +33,8 @@ export const Root = /* @__PURE__ */ styled.div`
 
   [data-part~='critical'] > li, [data-part~='visits'] > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; padding-block: 10px; }
   [data-part='measured'] { display: grid; justify-items: start; gap: 2px; inline-size: 136px; }
-  [data-part='figure'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; }
-  [data-part='figure'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; font-weight: ${t.weight.text}; }
+  [data-part='measured'] > [data-part='figure'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; }
+  [data-part='measured'] > [data-part='figure'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; font-weight: ${t.weight.text}; }
   [data-part='identity'] > span { unicode-bidi: isolate; }
   [data-part='identity'] > span + span::before { content: '·'; margin-inline: 0.4em; color: ${t.color.textMuted}; }
   [data-part='about'] { flex: 1 1 16rem; min-inline-size: 0; overflow-wrap: anywhere; }

@@ -19,6 +19,7 @@ const TodaysAppointments = loaded(() => import('./todays-appointments.tsx'));
 const Bench = loaded(() => import('./bench.tsx'));
 const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
+const DepartmentTurnaround = loaded(() => import('./turnaround.tsx'));
 const Week = loaded(() => import('./week.tsx'));
 const WhoWaits = loaded(() => import('./who-waits.tsx'));
 const Stock = loaded(() => import('./stock.tsx'));
@@ -27,7 +28,7 @@ const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** Fetches the cards that wait for answers of their own, so that no card waits for its code after its answer. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([CriticalResults, Bench, RequestedReports, TodaysAppointments, WhoWaits, Week, Revenue, Stock].map(({ preload }) => preload()));
+  await Promise.all([CriticalResults, Bench, RequestedReports, TodaysAppointments, WhoWaits, DepartmentTurnaround, Week, Revenue, Stock].map(({ preload }) => preload()));
 }
 
 /** `/app/dashboard`. What stands above other cards keeps its place while its code is on the way: no other comes into view only to leave it again. */
@@ -76,6 +77,7 @@ export default function DashboardRoute() {
       {...(work && { bench: <Suspense fallback={<Skeleton shape="block" height="30rem" />}><Bench work={work} onRetry={reload} refreshes={refreshes} /></Suspense> })}
       {...(readsRequested && { requested: <Suspense fallback={null}><RequestedReports refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/settings/staff').allowed && { staff: <Suspense fallback={null}><WhoWaits refreshes={refreshes} /></Suspense> })}
+      {...(mayCall(user, turnaroundAccess).allowed && { turnaround: <Suspense fallback={null}><DepartmentTurnaround refreshes={refreshes} /></Suspense> })}
       {...(mayCall(user, turnaroundAccess).allowed && { week: <Suspense fallback={null}><Week refreshes={refreshes} /></Suspense> })}
       {...(holds(user, 'view_revenue') && { revenue: <Suspense fallback={null}><Revenue refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/inventory').allowed && { stock: <Suspense fallback={null}><Stock refreshes={refreshes} /></Suspense> })}

@@ -1,0 +1,19 @@
+import { readTurnaround, todayWindow } from '@alms/lis-domain/analytics';
+import { TurnaroundCard, type TurnaroundPeriod } from '@alms/lis-features/dashboard/turnaround-card';
+import { useNow } from '@alms/ui/clock';
+import { useState } from 'react';
+import { useAnswer } from '../../data/use-answer.ts';
+import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { useRefreshed } from './use-refreshed.ts';
+
+/** How many results of each department were on time: today, or in the last seven days, which is what the server answers when no window is asked for. */
+export default function DepartmentTurnaround({ refreshes }: { refreshes: number }) {
+  const { facility } = useTenant();
+  const [period, setPeriod] = useState<TurnaroundPeriod>('week');
+  const now = useNow();
+  const query = period === 'week' ? {} : todayWindow(facility.status === 'ready' ? facility.data.settings.timezone : 'UTC', new Date(now).toISOString());
+  const { resource, reload } = useAnswer(readTurnaround, { query }, { refreshMs: FIGURES_REFRESH_MS });
+  useRefreshed(refreshes, reload);
+  return <TurnaroundCard turnaround={resource} period={period} onPeriodChange={setPeriod} onRetry={reload} />;
+}

@@ -1,0 +1,56 @@
+import type { Turnaround } from '@alms/lis-domain/analytics';
+import { Card } from '@alms/ui/card';
+import { DotScale } from '@alms/ui/dot-scale';
+import { EmptyState } from '@alms/ui/empty-state';
+import { useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
+import { Skeleton } from '@alms/ui/skeleton';
+import { useDepartmentWords } from '../../shared/department-words/index.js';
+import { WindowDates } from '../window-dates.js';
+import { turnaroundCardMessages } from './turnaround-card.messages.js';
+
+export const turnaroundPeriods = ['today', 'week'] as const;
+
+export type TurnaroundPeriod = (typeof turnaroundPeriods)[number];
+
+export interface TurnaroundCardProps {
+  /** Of the chosen days. */
+  turnaround: Resource<Turnaround>;
+  period: TurnaroundPeriod;
+  onPeriodChange: (period: TurnaroundPeriod) => void;
+  onRetry: () => void | Promise<void>;
+}
+
+/** Where the scale begins: below the lowest share, so that every dot stands on it. */
+const floorOf = (rates: readonly number[]) => [0.7, 0.5].find((floor) => rates.every((rate) => rate / 100 >= floor)) ?? 0;
+
+/** How many results of each department were on time. Shares are not judged: a facility sets targets for its tests, and none for its shares. */
+export function TurnaroundCard({ turnaround, period, onPeriodChange, onRetry }: TurnaroundCardProps) {
+  const words = useMessages(turnaroundCardMessages);
+  return (
+    <Card
+      heading={words.title}
+      headerActions={<Segmented label={words.period} options={turnaroundPeriods.map((value) => ({ value, label: words[value] }))} value={period} onValueChange={onPeriodChange} />}
+      {...(turnaround.status === 'ready' && { footer: <>{words.meaning} <WindowDates {...turnaround.data.window} /></> })}
+    >
+      <ResourceView resource={turnaround} label={words.title} skeleton={<Skeleton count={4} height="20px" />} onRetry={onRetry}>
+        {({ by_department }) => <Shares departments={by_department} />}
+      </ResourceView>
+    </Card>
+  );
+}
+
+function Shares({ departments }: { departments: Turnaround['by_department'] }) {
+  const words = useMessages(turnaroundCardMessages);
+  const names = useDepartmentWords();
+  if (departments.length === 0) return <EmptyState title={words.noTargetTitle} body={words.noTargetBody} />;
+  return (
+    <DotScale
+      label={words.title}
+      from={floorOf(departments.map(({ on_time_rate }) => on_time_rate))}
+      // As everywhere, a share is not rounded up to all.
+      shares={departments.map(({ department, on_time, with_target, on_time_rate }) => ({ id: department, name: names[department], share: Math.floor(on_time_rate * 10) / 1000, note: words.part({ part: on_time, whole: with_target }) }))}
+    />
+  );
+}
