@@ -33,6 +33,7 @@ describe('how a result stands towards its patient', () => {
     ['not calculated yet', { status: 'not_calculated', released_at: null, portal_from: null }, rule(), RELEASED, 'unreported'],
     ['a moment before its time', { portal_from: '2026-05-15T08:40:00.000Z' }, delay(72), '2026-05-15T08:39:59.999Z', 'delayed'],
     ['at its time', { portal_from: '2026-05-15T08:40:00.000Z' }, delay(72), '2026-05-15T08:40:00.000Z', 'shown'],
+    ['shown at once, by a clock that is behind', {}, rule(), '2026-05-12T08:39:00.000Z', 'shown'],
     ['kept for somebody to show', { portal_from: null }, rule({ release: 'manual' }), RELEASED, 'manual'],
     ['shown by somebody', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
     ['never shown', { portal_from: null }, rule({ visible: false }), RELEASED, 'never'],

@@ -32,7 +32,8 @@ export interface SeenResult {
 export function patientSight({ status, released_at, portal_from }: SeenResult, portal: PortalRule, now: string): PatientSight {
   const isOut = released_at !== null && (isReported(status) || status === 'entered_in_error' || status === 'not_calculated');
   if (!isOut) return 'unreported';
-  if (portal_from !== null) return Date.parse(portal_from) <= Date.parse(now) ? 'shown' : 'delayed';
+  // A reader's clock may be behind: once it is released, the present is no earlier than that.
+  if (portal_from !== null) return Date.parse(portal_from) <= Math.max(Date.parse(now), Date.parse(released_at)) ? 'shown' : 'delayed';
   return portal.visible ? 'manual' : 'never';
 }
 

@@ -1,5 +1,4 @@
 import { writtenAs } from '@alms/lis-domain/catalogue';
-import { useNow } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
@@ -7,7 +6,7 @@ import { canMoveResult, isReported } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
-import { isWithheld, type OnShow } from '../../shared/patient-sight/index.js';
+import { isWithheld, useSightNow, type OnShow } from '../../shared/patient-sight/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
@@ -50,8 +49,8 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
   const specimen = useSpecimenWords();
   const noteId = useId();
   const decimalMark = useDecimalMark();
-  const now = new Date(useNow(60_000)).toISOString();
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } = entry;
+  const now = useSightNow(result);
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   /** Said once, where the flag would be. */

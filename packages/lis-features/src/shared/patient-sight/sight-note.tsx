@@ -1,6 +1,5 @@
 import { patientSight, refusesShowing, type Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
-import { useNow } from '@alms/ui/clock';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import { useFormWords } from '../lis-form/index.js';
 import { useOutcome } from '../outcome/index.js';
 import { patientSightMessages } from './patient-sight.messages.js';
+import { useSightNow } from './use-sight-now.js';
 import { useSightWords } from './use-sight-words.js';
 
 type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
@@ -33,7 +33,7 @@ export interface SightNoteProps {
 export function SightNote({ result, onShow }: SightNoteProps) {
   const words = useMessages(patientSightMessages);
   const sightWords = useSightWords();
-  const now = new Date(useNow(60_000)).toISOString();
+  const now = useSightNow(result);
   const [asking, setAsking] = useState(false);
   const { submission, run, reset } = useOutcome(() => setAsking(false));
   const { refusalText, failureText } = useFormWords(words, undefined);

@@ -1,0 +1,23 @@
+import type { Result } from '@alms/lis-domain/results';
+import { useClock, useNow } from '@alms/ui/clock';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A timer is no shorter than this, and no longer than a browser takes. */
+const SHORTEST_MS = 1_000;
+const LONGEST_MS = 86_400_000;
+
+/** The present instant in ISO 8601, about as old as a minute, and renewed when the patient begins to see the result. */
+export function useSightNow({ portal_from }: Pick<Result, 'portal_from'>): string {
+  const clock = useClock();
+  const coarse = useNow();
+  const at = Date.parse(portal_from ?? '');
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      const left = at - clock.now();
+      return left > 0 ? clock.subscribe(tick, Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS)) : () => {};
+    },
+    [clock, at],
+  );
+  const read = () => clock.now() >= at;
+  return new Date(useSyncExternalStore(subscribe, read, read) ? Math.max(coarse, at) : coarse).toISOString();
+}
