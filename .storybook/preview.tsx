@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { fetchParts } from '../packages/lis-features/src/shared/on-demand/index.ts';
+import { withClosing } from './decorators/with-closing.tsx';
 import { withFrame } from './decorators/with-frame.tsx';
 import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
 import { withLinks } from './decorators/with-links.tsx';
@@ -23,7 +24,7 @@ export default {
   // Nothing of a story is on its way when it is looked at.
   loaders: [fetchParts],
   // Innermost first.
-  decorators: [withFrame, withLinks, withFrozenClock, withTheme, withLocale],
+  decorators: [withClosing, withFrame, withLinks, withFrozenClock, withTheme, withLocale],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -139,6 +139,7 @@ function Page(props: CommandPaletteProps) {
 
 /** Ctrl+K, a few letters, Enter; the focus is back where it was. */
 export const KeyboardOnly: Story = {
+  args: { open: false },
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {
     canvas.getByRole('button').focus();

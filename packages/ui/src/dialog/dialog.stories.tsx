@@ -51,6 +51,18 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false } } };
 
+/** Closed by Escape, it can be opened again: the stories of everything that opens do so. */
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
 /** The largest; the others are `small` (Message) and `medium` (Default). */
 export const Matrix: Story = { args: { size: 'large' } };
 
