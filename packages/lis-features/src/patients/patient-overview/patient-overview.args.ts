@@ -1,8 +1,6 @@
 import { anOrder, aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import type { CorrectedPatient } from '@alms/lis-domain/patients';
-import { Card } from '@alms/ui/card';
 import { idle, ready } from '@alms/ui/resource';
-import { createElement } from 'react';
 import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
 
 /** Somebody else has written down another telephone since. */
@@ -23,8 +21,6 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
     },
     FIXTURE_NOW,
   ),
-  appointments: createElement(Card, { heading: 'Appointments' }),
-  results: createElement(Card, { heading: 'Results' }),
   correction: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
   identification: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
   invitation: { submission: idle, onInvite: () => {} },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { laterPatient, patientOverviewArgs, reread, unidentifiedPatient } from './patient-overview.args.js';
 import { PatientOverviewScreen } from './patient-overview-screen.js';
+import { wholePatientPageArgs } from './whole-patient-page.args.js';
 
 const { orders } = patientOverviewArgs;
 
@@ -13,7 +14,7 @@ const meta = {
   component: PatientOverviewScreen,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: patientOverviewArgs,
+  args: wholePatientPageArgs,
 } satisfies Meta<typeof PatientOverviewScreen>;
 
 export default meta;
