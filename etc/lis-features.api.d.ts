@@ -10801,7 +10801,7 @@ export interface PatientResultsScreenProps {
     results: Resource<readonly PatientResult[]>;
     /** Orders of which results are still to come; staff learn which, and why. When omitted, or none, nothing is said. */
     toCome?: readonly ResultsToCome[] | undefined;
-    /** Who reads: the patient, or staff who look at what the patient sees. Staff are told that the look is recorded. */
+    /** Who reads: the patient, or staff who look at what the patient sees. Staff do so on a page that names the patient already. */
     viewer: 'patient' | 'staff';
     /** Asks for the results again. */
     onRetry?: () => void | Promise<void>;
@@ -10826,12 +10826,7 @@ export declare function PatientResultsScreen({ patient, results, toCome, viewer,
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
-    titleOf: (v: {
-        name: string | number;
-    }, f: MessageFormat) => string;
     context: string;
-    staffTitle: string;
-    staffBody: string;
     results: string;
     toCome: string;
     toComeOf: (v: {
@@ -14348,6 +14343,7 @@ export declare function usePossibleMatch(submission: Submission): {
 // ── shared/patient-sight/index.d.ts
 export { isWithheld, SightNote } from './sight-note.js';
 export type { OnShow, SightNoteProps } from './sight-note.js';
+export { useSightNow } from './use-sight-now.js';
 export { useSightWords } from './use-sight-words.js';
 
 // ── shared/patient-sight/patient-sight.messages.d.ts
@@ -14391,6 +14387,11 @@ export interface SightNoteProps {
 /** Of a reported result that its patient does not see: until when, and the way to show it now. Nothing of any other. */
 export declare function SightNote({ result, onShow }: SightNoteProps): import("react").JSX.Element | null;
 export {};
+
+// ── shared/patient-sight/use-sight-now.d.ts
+import type { Result } from '@alms/lis-domain/results';
+/** The present instant in ISO 8601, renewed when the patient begins to see the result. */
+export declare function useSightNow({ portal_from }: Pick<Result, 'portal_from'>): string;
 
 // ── shared/patient-sight/use-sight-words.d.ts
 import type { PatientSight } from '@alms/lis-domain/results';

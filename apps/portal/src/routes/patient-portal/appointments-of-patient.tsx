@@ -11,11 +11,13 @@ import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 export interface AppointmentsOfPatientProps {
   patientId: string;
+  /** Nobody books for who has died; what was booked before is still cancelled. @default false */
+  deceased?: boolean;
   viewer: 'patient' | 'staff';
 }
 
 /** The appointments of one patient. Patients book for themselves where the facility wants that; they cancel in any case. */
-export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatientProps) {
+export function AppointmentsOfPatient({ patientId, deceased = false, viewer }: AppointmentsOfPatientProps) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const { facility } = useTenant();
@@ -25,7 +27,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
   const key = useIdempotencyKey();
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
   const can = (access: Parameters<typeof mayCall>[1]) => mayCall(user, access, { patientId }).allowed;
-  const mayBook = settings !== undefined && can(bookAppointment.access) && (viewer === 'staff' || settings.online_booking);
+  const mayBook = settings !== undefined && !deceased && can(bookAppointment.access) && (viewer === 'staff' || settings.online_booking);
 
   const onBook = async (body: WantedAppointment) => {
     const outcome = await submit(() => call(bookAppointment, { params: { id: patientId }, body, key: key.read() }));

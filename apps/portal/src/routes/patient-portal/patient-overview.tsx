@@ -60,7 +60,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       onMoreOrders={orders.more}
       contact={patient.resource.status === 'ready' && <ContactCard patient={patient.resource.data} viewer="staff" />}
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
-      appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
+      appointments={can(listPatientAppointments.access) && patient.resource.status === 'ready' && <AppointmentsOfPatient patientId={patientId} deceased={patient.resource.data.deceased} viewer="staff" />}
       invoices={can(listPatientInvoices.access) && <InvoicesOfPatient patientId={patientId} viewer="staff" />}
       conditions={can(readConditions.access) && patient.resource.status === 'ready' && <ConditionsOfPatient patient={patient.resource.data} onSaved={patient.reload} />}
       insurance={can(readInsurance.access) && patient.resource.status === 'ready' && <InsuranceOfPatient patientId={patientId} merged={patient.resource.data.merged_into !== null} onSaved={patient.reload} />}

@@ -343,6 +343,7 @@ describe('the portal account that there is', () => {
     const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
     expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByText(/With one the patient reads/)).toBeNull();
   });
 
   it('who never signed in is said to be never seen', () => {

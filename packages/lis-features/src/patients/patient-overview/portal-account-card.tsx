@@ -5,7 +5,6 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { DescriptionList } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Inline } from '@alms/ui/inline';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
 import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
+import * as S from './portal-account-card.styles.js';
 
 /** What the desk does to an account that there is. */
 export interface PortalAccountActs {
@@ -53,15 +53,15 @@ export function PortalAccountCard({ patient, account, invitation, onRetry, onClo
             {(found) => <AccountFacts account={found} />}
           </ResourceView>
         ) : (
-          <Text tone="muted">{words.noAccount}</Text>
+          !patient.deceased && <Text tone="muted">{words.noAccount}</Text>
         )}
         {patient.deceased && <Text>{account === undefined || known?.status === 'disabled' ? words.patient_deceased : words.deceasedAccount}</Text>}
         {patient.mrn_temporary && <Text>{words.identity_unknown}</Text>}
-        <Inline gap="s2">
+        <S.Acts gap="s2">
           <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={!patient.deceased && !patient.mrn_temporary && (account === undefined || can('invite-again'))} again={account !== undefined} {...invitation} />
           {onResetSecondFactor && can('reset-second-factor') && <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>{words.resetSecondStep}</Button>}
           {onClose && can('close') && <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>{words.closeAccount}</Button>}
-        </Inline>
+        </S.Acts>
       </Stack>
       <Dialog open={asked !== undefined} onClose={done} title={asked && (asked === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })}>
         {asked && confirm && <AskReason asked={asked} name={patient.full_name} onCancel={done} onConfirm={confirm} onDone={done} />}

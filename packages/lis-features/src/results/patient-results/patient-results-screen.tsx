@@ -1,10 +1,9 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
-import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
+import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { EyeGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -27,7 +26,7 @@ export interface PatientResultsScreenProps {
   results: Resource<readonly PatientResult[]>;
   /** Orders of which results are still to come; staff learn which, and why. When omitted, or none, nothing is said. */
   toCome?: readonly ResultsToCome[] | undefined;
-  /** Who reads: the patient, or staff who look at what the patient sees. Staff are told that the look is recorded. */
+  /** Who reads: the patient, or staff who look at what the patient sees. Staff do so on a page that names the patient already. */
   viewer: 'patient' | 'staff';
   /** Asks for the results again. */
   onRetry?: () => void | Promise<void>;
@@ -53,15 +52,20 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
   const busy = download.status === 'submitting';
   // Invented results have no report.
   const newest = results.status === 'ready' && results.freshness !== 'sample' ? resultGroups(results.data)[0] : undefined;
+  const newestReport = newest && onDownload && <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />;
   return (
     <S.Root data-component="patient-results-screen">
-      <PageHeader
-        title={forStaff ? words.titleOf({ name: patient.full_name }) : words.title}
-        context={words.context}
-        actions={newest && onDownload && <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />}
-      />
-      {forStaff && <Alert tone="caution" glyph={EyeGlyph} title={words.staffTitle}>{words.staffBody}</Alert>}
-      <PatientBanner patient={patient} frame="card" />
+      {forStaff ? (
+        <div data-part="head">
+          <Heading level={2} size="large">{words.results}</Heading>
+          {newestReport}
+        </div>
+      ) : (
+        <>
+          <PageHeader title={words.title} context={words.context} actions={newestReport} />
+          <PatientBanner patient={patient} frame="card" />
+        </>
+      )}
       <SubmissionAlert submission={download} words={words} />
       {toCome.length > 0 && <ToCome orders={toCome} />}
       <ResourceView

@@ -9,6 +9,7 @@ export const Root = styled.div`
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
 
+  [data-part='head'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${t.space.s3}; margin-block-start: ${t.space.s4}; }
   [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
   [data-part='groups'] { container-type: inline-size; display: grid; gap: ${t.space.s4}; }
   [data-part='summary'] { color: ${t.color.textMuted}; }

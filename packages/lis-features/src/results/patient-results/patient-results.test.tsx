@@ -123,14 +123,15 @@ describe('the report', () => {
 });
 
 describe('who reads', () => {
-  it('tells staff that looking is recorded, and patients nothing of the kind', () => {
+  it('is the patient, on a page of their own, or staff, on the page that names the patient already', () => {
     const { unmount } = show([of()], { viewer: 'staff' });
-    expect(screen.getByText('You are viewing as staff')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Test results of Specimani, Leila' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Specimani, Leila' })).toBeNull();
     unmount();
     show([of()]);
-    expect(screen.queryByText('You are viewing as staff')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Your test results' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toBeInTheDocument();
   });
 
   it('says what an empty place will hold', () => {
