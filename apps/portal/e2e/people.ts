@@ -31,7 +31,7 @@ export async function acceptInvitation(page: Page, subdomain: string, email: str
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm New Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Password reset successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password saved' })).toBeVisible();
   expect(new URL(page.url()).host).toBe(new URL(siteOf(subdomain)).host);
   await signIn(page, subdomain, email);
 }

@@ -28,19 +28,20 @@ const isTokenRefused = (submission: Submission) => submission.status === 'reject
 /** Sets a password with the link from a message. */
 export function ResetPasswordScreen({ facility, purpose = 'reset', submission, onSave, hrefs }: ResetPasswordScreenProps) {
   const words = useMessages(resetPasswordMessages);
+  const isInvitation = purpose === 'invitation';
   const mark = <FacilityMark facility={facility} />;
   const form = useLisForm(resetPasswordForm, {
     defaultValues: { newPassword: '', confirmation: '' },
     words,
     onSubmit: ({ newPassword }) => onSave({ newPassword }),
     submission,
-    failureKey: 'failed',
+    failureKey: isInvitation ? 'failedInvitation' : 'failed',
   });
   const typed = useWatch({ control: form.methods.control, name: 'newPassword' });
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="reset-password-screen" mark={mark} title={words.savedTitle} context={words.savedContext}>
+      <PublicPage component="reset-password-screen" mark={mark} title={isInvitation ? words.savedTitleInvitation : words.savedTitle} context={isInvitation ? words.savedContextInvitation : words.savedContext}>
         <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.signIn}</LinkButton>
       </PublicPage>
     );
@@ -50,7 +51,7 @@ export function ResetPasswordScreen({ facility, purpose = 'reset', submission, o
       <PublicPage
         component="reset-password-screen"
         mark={mark}
-        title={words.reset_token_invalid}
+        title={isInvitation ? words.invitation_token_invalid : words.reset_token_invalid}
         context={words.invalidTokenContext}
         footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
       >
@@ -58,7 +59,6 @@ export function ResetPasswordScreen({ facility, purpose = 'reset', submission, o
       </PublicPage>
     );
   }
-  const isInvitation = purpose === 'invitation';
   return (
     <PublicPage
       component="reset-password-screen"

@@ -33,9 +33,19 @@ describe('ResetPasswordScreen', () => {
     expect(screen.queryByLabelText('New Password')).toBeNull();
   });
 
-  it('greets somebody who was invited', () => {
-    show({ purpose: 'invitation' });
-    expect(title()).toHaveTextContent('Choose your password');
+  it.each<[string, Partial<ResetPasswordScreenProps>]>([
+    ['Choose your password', {}],
+    ['Invalid invitation link', { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } }],
+    ['Password saved', { submission: { status: 'done' } }],
+  ])('speaks of no reset to somebody who was invited: %s', (said, props) => {
+    const { container } = show({ ...props, purpose: 'invitation' });
+    expect(title()).toHaveTextContent(said);
+    expect(container.textContent).not.toMatch(/reset/i);
+  });
+
+  it('says to somebody who was invited that it failed', () => {
+    show({ purpose: 'invitation', submission: { status: 'failed', error: { kind: 'server' } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save the password');
   });
 
   it('says that it was saved and leads to the door', () => {
