@@ -5685,6 +5685,10 @@ export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     failed: string;
     savedTitle: string;
     savedContext: string;
+    invitation_token_invalid: string;
+    failedInvitation: string;
+    savedTitleInvitation: string;
+    savedContextInvitation: string;
 }>;
 
 // ── identity/second-step/index.d.ts
@@ -11547,14 +11551,14 @@ import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
 import { type Drafts } from './use-entry.js';
 import { type WorkFilter } from './work-filters.js';
-/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, or those that a check holds until somebody decides. */
-export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held';
+/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, those that a check holds until somebody decides; or, for who makes no results, the released ones. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
 export interface ResultsScreenProps extends EntryActs {
     tab: ResultsTab;
     onTabChange: (tab: ResultsTab) => void;
     /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
     counts: Partial<Record<ResultsTab, number>>;
-    /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest. */
+    /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest; of `released` the last ones first. */
     results: Resource<readonly Result[]>;
     /** Asks for list and open specimen again. */
     onRetry?: () => void | Promise<void>;
@@ -11974,6 +11978,10 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     onArrival: (v: {
         condition: string | number;
     }, f: MessageFormat) => string;
+    released: string;
+    noneReleasedTitle: string;
+    noneReleasedBody: string;
+    chooseToRead: string;
 }>;
 
 // ── samples/collection/collection-screen.d.ts
@@ -14390,7 +14398,7 @@ export {};
 
 // ── shared/patient-sight/use-sight-now.d.ts
 import type { Result } from '@alms/lis-domain/results';
-/** The present instant in ISO 8601, renewed when the patient begins to see the result. */
+/** The present instant in ISO 8601, about as old as a minute, and renewed when the patient begins to see the result. */
 export declare function useSightNow({ portal_from }: Pick<Result, 'portal_from'>): string;
 
 // ── shared/patient-sight/use-sight-words.d.ts

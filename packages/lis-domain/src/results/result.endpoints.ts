@@ -29,6 +29,8 @@ export const listResults = endpoint({
     priority: v.optional(v.picklist(priorities)),
     /** Only what should be done by now. */
     due: v.optional(v.literal('overdue')),
+    /** Only what is reported, the last released first; not in the order of the work. */
+    reported: v.optional(v.literal('true')),
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: pageOf(resultSchema),

@@ -9,20 +9,24 @@ import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
 import { addSeen } from './requested.store.ts';
-import { findReleased, findResults, findResultsById, findToCome, findVersions, placeOf } from './results.store.ts';
+import { findReleased, findReportedPage, findResults, findResultsById, findToCome, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
 
 /** The work list. A look at what there is of one order or specimen is on record. */
 export async function list(act: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
   const { tx, tenantId, now } = act;
-  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due } = query;
-  const after = keysOf(cursor, 4) as [number, string, string, string] | undefined;
+  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due, reported } = query;
   const reader = await readerOf(act);
-  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: reader.concealed.shows, after, most: limit + 1 });
+  const filter = { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: reader.concealed.shows };
+  const most = limit + 1;
+  const rows =
+    reported === 'true'
+      ? await findReportedPage(tx, tenantId, { ...filter, after: keysOf(cursor, 2) as [string, string] | undefined, most })
+      : await findResults(tx, tenantId, { ...filter, after: keysOf(cursor, 4) as [number, string, string, string] | undefined, most });
   const [first] = rows;
   if (first && (order_id !== undefined || sample_id !== undefined)) act.audit(readingOf(summaryOf(first), 'result'));
-  return pageOfRows(rows, limit, placeOf, (row) => resultOf(row, reader));
+  return pageOfRows(rows, limit, reported === 'true' ? ({ released_at, id }) => [released_at ?? '', id] : placeOf, (row) => resultOf(row, reader));
 }
 
 /** Everything a result has said, and since when its patient sees it. The look is on record: it shows one patient. */

@@ -33,7 +33,7 @@ function results(tx: TenantTransaction, tenantId: string) {
 
 export type DetailedResult = Awaited<ReturnType<typeof findResults>>[number];
 
-export interface ResultPage {
+export interface ResultFilter {
   status: ResultState | undefined;
   order_id: string | undefined;
   sample_id: string | undefined;
@@ -46,6 +46,9 @@ export interface ResultPage {
   dueBefore: Date | undefined;
   /** Of the result `r` and its order `o`: whether the reader may see it. */
   shown: RawBuilder<boolean>;
+}
+
+export interface ResultPage extends ResultFilter {
   /** The last one of the page before: urgency, when due, when ordered, and id. */
   after: [number, string, string, string] | undefined;
   most: number;
@@ -60,8 +63,8 @@ export function placeOf({ urgency, due_at, first_created_at, id }: Pick<Selectab
   return [urgency, due_at ?? NEVER, first_created_at, id];
 }
 
-/** Results, urgent first, then what is due soonest, then oldest. */
-export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, shown, after, most }: ResultPage) {
+/** Results that fit, in no order yet. */
+async function resultsThatFit(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, shown }: ResultFilter) {
   let page = results(tx, tenantId).where(shown);
   if (status !== undefined) page = page.where('r.status', '=', status);
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
@@ -71,8 +74,23 @@ export async function findResults(tx: TenantTransaction, tenantId: string, { sta
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
   if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
   if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query.trim())));
+  // A query is itself awaited when it is returned, unless something is around it.
+  return { page };
+}
+
+/** Results, urgent first, then what is due soonest, then oldest. */
+export async function findResults(tx: TenantTransaction, tenantId: string, { after, most, ...filter }: ResultPage) {
+  let { page } = await resultsThatFit(tx, tenantId, filter);
   if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, ${due}, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::timestamptz, ${after[3]}::uuid)`);
   return page.orderBy('r.urgency').orderBy(due).orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
+}
+
+/** Those that are reported, the last released first. */
+export async function findReportedPage(tx: TenantTransaction, tenantId: string, { after, most, ...filter }: ResultFilter & { after: [releasedAt: string, id: string] | undefined; most: number }) {
+  let { page } = await resultsThatFit(tx, tenantId, filter);
+  page = page.where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null);
+  if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }
 
 export function findResultsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<DetailedResult[]> {

@@ -1,7 +1,7 @@
 import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { BodyOf, InputOf } from '@alms/lis-domain/http';
 import type { Order, Priority } from '@alms/lis-domain/orders';
-import { listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
@@ -12,6 +12,8 @@ const tat = { routine_min: 240, urgent_min: 120, stat_min: 4, start: 'received',
 let server: TestServer;
 let lab: Laboratory;
 let as: Person;
+let doctor: Person;
+let verifier: Person;
 /** When the first specimen came. */
 let begun: number;
 const orders: Record<string, Order> = {};
@@ -25,10 +27,19 @@ async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<
   if (status !== 200) throw new Error(text);
 }
 
+/** Enters and releases everything on an order. */
+async function release({ id }: Order): Promise<void> {
+  const entered = itemsIn(await server.call(listResults, { query: { order_id: id } }, { as })).map((result) => ({ id: result.id, version: result.version, value_text: result.test.code === 'K' ? '4.1' : '140' }));
+  const saved = await server.call(enterResults, { body: { items: entered } }, { as });
+  const items = (saved.body['items'] as Result[]).map(({ id: resultId, version }) => ({ id: resultId, version }));
+  const { status, text } = await server.call(verifyResults, { body: { items } }, { as: verifier });
+  if (status !== 200) throw new Error(text);
+}
+
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'bench');
-  as = await lab.staff('technician');
+  [as, doctor, verifier] = [await lab.staff('technician'), await lab.staff('doctor'), await lab.staff('lab_manager')];
   await setTurnaround('K', tat);
   await setTurnaround('HGB', { ...tat, start: 'collected' });
   begun = server.clock.now().getTime();
@@ -100,5 +111,24 @@ describe('the work list', () => {
 
   it.each([{ department: 'kitchen' }, { priority: 'whenever' }, { due: 'tomorrow' }])('refuses a filter that there is not: %j', async (query) => {
     expect((await listed(query as never)).status).toBe(422);
+  });
+});
+
+describe('what is reported', () => {
+  const reported = (query: Query = {}) => server.call(listResults, { query: { reported: 'true', ...query } }, { as: doctor });
+
+  it('is listed with the last released first, page by page', async () => {
+    const first = await lab.arrived(['NA']);
+    const second = await lab.arrived(['K', 'NA']);
+    for (const { order } of [first, second]) {
+      await release(order);
+      server.clock.advance(MINUTE);
+    }
+    const numbersIn = (answer: Answer) => itemsIn(answer).map(({ order_id }) => order_id);
+    expect(numbersIn(await reported())).toEqual([second.order.id, second.order.id, first.order.id]);
+    const page = await reported({ limit: '2' });
+    expect(numbersIn(page)).toEqual([second.order.id, second.order.id]);
+    expect(numbersIn(await reported({ limit: '2', cursor: page.body['next_cursor'] as string }))).toEqual([first.order.id]);
+    expect((await reported({ department: 'hematology' })).body['items']).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ function WorkList() {
   const [search, change] = useView();
   const canVerify = mayCall(user, verifyResults.access).allowed;
   const canEnter = mayCall(user, enterResults.access).allowed;
-  const tab = tabIn(search, { canVerify });
+  const tab = tabIn(search, { canEnter, canVerify });
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
   const settled = useSettled(query, 300);
@@ -68,6 +68,7 @@ function WorkList() {
   const pending = usePages(listResults, { query: { ...list('pending').query, arrived: 'true' as const } }, { emptiness });
   const entered = usePages(listResults, list('entered'), { emptiness });
   const held = usePages(listResults, list('held'), { emptiness });
+  const released = usePages(listResults, tab === 'released' ? { query: { reported: 'true' as const, limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) } } : undefined, { emptiness });
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const rules = settings.resource.status === 'ready' ? settings.resource.data : undefined;
   // What was verified while two did stays to be released by a second, whatever the facility decides afterwards.
@@ -88,9 +89,9 @@ function WorkList() {
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([pending.reload(), entered.reload(), verified.reload(), held.reload(), open.reload(), history.reload(), calls.reload()]);
+    await Promise.all([pending.reload(), entered.reload(), verified.reload(), held.reload(), released.reload(), open.reload(), history.reload(), calls.reload()]);
   };
-  const shown = { 'to-enter': pending, 'to-verify': entered, 'to-release': verified, held }[tab];
+  const shown = { 'to-enter': pending, 'to-verify': entered, 'to-release': verified, held, released }[tab];
 
   return (
     <>

@@ -19,15 +19,23 @@ describe('the filter of the work list', () => {
 });
 
 describe('the tab of the work list', () => {
+  const technician = { canEnter: true, canVerify: true };
+  const enterer = { canEnter: true, canVerify: false };
+  const doctor = { canEnter: false, canVerify: false };
   it.each([
-    ['', true, 'to-enter'],
-    ['tab=to-verify', true, 'to-verify'],
-    ['tab=to-verify', false, 'to-verify'],
-    ['tab=held', false, 'held'],
-    ['tab=to-release', true, 'to-release'],
-    ['tab=to-release', false, 'to-enter'],
-    ['tab=elsewhere', true, 'to-enter'],
-  ] as const)('%j, to somebody who may verify: %s', (address, canVerify, tab) => {
-    expect(tabIn(new URLSearchParams(address), { canVerify })).toBe(tab);
+    ['', technician, 'to-enter'],
+    ['', enterer, 'to-enter'],
+    ['', doctor, 'released'],
+    ['tab=to-verify', technician, 'to-verify'],
+    ['tab=to-verify', doctor, 'to-verify'],
+    ['tab=to-enter', doctor, 'to-enter'],
+    ['tab=held', doctor, 'held'],
+    ['tab=released', technician, 'to-enter'],
+    ['tab=to-release', technician, 'to-release'],
+    ['tab=to-release', enterer, 'to-enter'],
+    ['tab=to-release', doctor, 'released'],
+    ['tab=elsewhere', technician, 'to-enter'],
+  ] as const)('%j, to %j: %s', (address, rights, tab) => {
+    expect(tabIn(new URLSearchParams(address), rights)).toBe(tab);
   });
 });

@@ -5,10 +5,16 @@ import type { listResults } from '@alms/lis-domain/results';
 import type { ResultsTab, WorkFilter } from '@alms/lis-features/results/worklist';
 import { oneOf } from '../../app/use-view.ts';
 
-/** The tab that an address asks for. Whoever reads results follows them while they are made; what waits for a second person is listed for who may be one. */
-export function tabIn(search: URLSearchParams, { canVerify }: { canVerify: boolean }): ResultsTab {
-  const asked = oneOf(['to-verify', 'to-release', 'held'] as const, search.get('tab'));
-  return asked === '' || (asked === 'to-release' && !canVerify) ? 'to-enter' : asked;
+/**
+ * The tab that an address asks for. Whoever reads results follows them while they are made, too; what waits for a second person is listed for who may be
+ * one. Of itself it is where this person's work begins.
+ */
+export function tabIn(search: URLSearchParams, { canEnter, canVerify }: { canEnter: boolean; canVerify: boolean }): ResultsTab {
+  const onlyReads = !canEnter && !canVerify;
+  const asked = oneOf(['to-enter', 'to-verify', 'to-release', 'held', 'released'] as const, search.get('tab'));
+  const isThere = asked !== '' && (asked !== 'to-release' || canVerify) && (asked !== 'released' || onlyReads);
+  if (isThere) return asked;
+  return onlyReads ? 'released' : 'to-enter';
 }
 
 /** The filter that an address asks for; what it does not know is left out. */

@@ -22,15 +22,15 @@ import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
-/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, or those that a check holds until somebody decides. */
-export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held';
+/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, those that a check holds until somebody decides; or, for who makes no results, the released ones. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
 
 export interface ResultsScreenProps extends EntryActs {
   tab: ResultsTab;
   onTabChange: (tab: ResultsTab) => void;
   /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
   counts: Partial<Record<ResultsTab, number>>;
-  /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest. */
+  /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest; of `released` the last ones first. */
   results: Resource<readonly Result[]>;
   /** Asks for list and open specimen again. */
   onRetry?: () => void | Promise<void>;
@@ -87,12 +87,16 @@ export function ResultsScreen({
     'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
     'to-release': { title: words.noneToReleaseTitle, body: words.noneToReleaseBody },
     held: { title: words.noneHeldTitle, body: words.noneHeldBody },
+    released: { title: words.noneReleasedTitle, body: words.noneReleasedBody },
   }[tab];
   const showAll = () => {
     onSearch('');
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
+  const onlyReads = acts.onEnter === undefined && acts.onVerify === undefined;
+  // How much of others' work is waiting is not this person's.
+  const ownCounts = onlyReads ? {} : counts;
   return (
     <S.Root data-component="results-screen" data-fills-frame="" data-open={selectedSampleId === null ? undefined : ''}>
       <div data-part="panes">
@@ -115,10 +119,11 @@ export function ResultsScreen({
               value={tab}
               onValueChange={onTabChange}
               options={[
-                { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
-                ...(releasedBySecond ? [{ value: 'to-release' as const, label: words.toRelease, count: counts['to-release'] }] : []),
-                { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
-                { value: 'held', label: words.held, count: counts.held },
+                ...(onlyReads ? [{ value: 'released' as const, label: words.released }] : []),
+                { value: 'to-verify', label: words.toVerify, count: ownCounts['to-verify'] },
+                ...(releasedBySecond ? [{ value: 'to-release' as const, label: words.toRelease, count: ownCounts['to-release'] }] : []),
+                { value: 'to-enter', label: words.toEnter, count: ownCounts['to-enter'] },
+                { value: 'held', label: words.held, count: ownCounts.held },
               ]}
             />
           </div>
@@ -150,7 +155,7 @@ export function ResultsScreen({
         </S.List>
         <section aria-label={words.entry} data-part="panel" ref={panel} tabIndex={-1}>
           {selectedSampleId === null ? (
-            <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+            <EmptyState title={words.chooseTitle} headingLevel={2} body={onlyReads ? words.chooseToRead : words.chooseBody} />
           ) : (
             <>
               <div data-part="back">

@@ -1,9 +1,10 @@
-import type { CriticalCall, Result } from '@alms/lis-domain/results';
+import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
 import { useState, type KeyboardEvent } from 'react';
 import { DueTime } from '../../shared/due-time/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
 import { worklistMessages } from './worklist.messages.js';
@@ -46,6 +47,7 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
   const stateWords = useGroupWords();
   const words = useMessages(worklistMessages);
   const groups = sampleGroups(results);
+  const today = useToday();
   const [stop, setStop] = useStop(groups.map(({ sampleId }) => sampleId), selectedId);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
@@ -54,7 +56,9 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
         const unsaved = ofSample.filter(isUnsaved).length;
         const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
         const tests = format.list(ofSample.map(({ test }) => test.name));
-        const dueAt = ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0];
+        const releasedAt = isReported(first.status) ? first.released_at : null;
+        const at = releasedAt ?? first.received_at;
+        const dueAt = releasedAt === null ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0] : undefined;
         const callDueAt = calls.filter(({ sample_id }) => sample_id === sampleId).map(({ due_at }) => due_at).toSorted()[0];
         return (
           <li key={sampleId}>
@@ -62,7 +66,7 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
               <span data-part="line">
                 <b>{first.patient.full_name}</b>
                 <PriorityTag priority={first.priority} />
-                {first.received_at !== null && <span data-part="time">{format.time(first.received_at)}</span>}
+                {at !== null && <span data-part="time">{format.dayOf(at) === today ? format.time(at) : format.longDate(at)}</span>}
               </span>
               <span data-part="line">
                 {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}

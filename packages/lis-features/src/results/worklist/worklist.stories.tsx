@@ -101,7 +101,8 @@ export const PartlyOwn: Story = { args: { sampleResults: ready(partlyOwn) } };
 /** Somebody who may enter but not verify sees no button for it. */
 export const EntryOnly: Story = { args: { ...enterArgs, onVerify: undefined, onDownload: undefined } };
 
-export const ReadOnly: Story = { args: { onEnter: undefined, onVerify: undefined } };
+/** A doctor begins with what is released. */
+export const ReadOnly: Story = { args: { tab: 'released', counts: {}, results: ready(verified), sampleResults: ready(verified), onEnter: undefined, onVerify: undefined } };
 
 export const Verified: Story = { args: { sampleResults: ready(verified) } };
 

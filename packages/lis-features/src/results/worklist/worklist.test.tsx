@@ -554,3 +554,27 @@ describe('the last value beside the one that is entered', () => {
     expect(screen.getByText(/The change is more than the limit\. The last value is confidential\./)).toBeInTheDocument();
   });
 });
+
+describe('somebody who makes no results', () => {
+  const released = codes.map((code) => ({ ...aResult({ number: 6, code, status: 'released', due_at: minutesAgo(90) }), released_at: '2026-05-11T16:20:00Z' }));
+  const reader = { tab: 'released', onEnter: undefined, onVerify: undefined, selectedSampleId: null } as const;
+
+  it('reads what is released, with when it was, and with nothing overdue', () => {
+    renderUi(<ResultsScreen {...props(released, reader)} />);
+    expect(screen.getByRole('radio', { name: 'Released' })).toBeChecked();
+    const specimen = screen.getByRole('listitem');
+    expect(specimen).toHaveTextContent('11 May 2026');
+    expect(specimen.textContent).not.toMatch(/Overdue/);
+    expect(screen.getByText('Open a specimen from the list to read its results.')).toBeVisible();
+  });
+
+  it('reads the time of what was released today', () => {
+    renderUi(<ResultsScreen {...props(released.map((result) => ({ ...result, released_at: '2026-05-12T07:20:00Z' })), reader)} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent('07:20');
+  });
+
+  it('is not offered to who makes them', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(screen.queryByRole('radio', { name: 'Released' })).toBeNull();
+  });
+});
