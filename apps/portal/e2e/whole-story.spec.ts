@@ -166,7 +166,7 @@ test('she reads it on her phone, in Arabic: each test by its name, with what it 
   await phone.getByLabel('كلمة المرور الجديدة', { exact: true }).fill(PASSWORD);
   await phone.getByLabel('تأكيد كلمة المرور الجديدة').fill(PASSWORD);
   await phone.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
-  await expect(phone.getByRole('heading', { name: 'تمت إعادة تعيين كلمة المرور' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'تم حفظ كلمة المرور' })).toBeVisible();
   await phone.goto(`${siteOf('demo')}/login`);
   await phone.getByLabel('البريد الإلكتروني').fill(email);
   await phone.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
