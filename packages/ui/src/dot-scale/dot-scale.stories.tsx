@@ -12,7 +12,7 @@ const shares = [
 const meta = {
   title: 'UI/Charts/Dot scale',
   component: DotScale,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {
